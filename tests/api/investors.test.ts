@@ -12,7 +12,7 @@ import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { buildInvestor, investorForm } from '../support/investors.ts';
-import { buildTalker, talkerOf } from '../support/talkers.ts';
+import { buildChatUser, chatUserOf } from '../support/chat-users.ts';
 import { countEarlier } from '../support/earlier-requests.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
@@ -316,9 +316,9 @@ describe('GET /user/{id}', () => {
 
   test('shows the name of others to those who have talked with them, and no more', async () => {
     const [sara, omar, stranger] = [
-      await buildTalker(created, { fields: completeProfile, hasAd: false }),
-      await buildTalker(created),
-      await buildTalker(created),
+      await buildChatUser(created, { fields: completeProfile, hasAd: false }),
+      await buildChatUser(created),
+      await buildChatUser(created),
     ];
     await sara.sendNow(omar, 'hello');
     const name = { firstname: completeProfile.firstname, lastname: completeProfile.lastname };
@@ -344,9 +344,9 @@ describe('GET /user/{id}', () => {
     const { token } = await buildMember();
     const afterTalks = async (count: number) => {
       const investor = await buildInvestor(created);
-      const talker = talkerOf(investor, investor.token);
+      const talker = chatUserOf(investor, investor.token);
       for (let n = 0; n < count; n += 1) {
-        const buyer = await buildTalker(created);
+        const buyer = await buildChatUser(created);
         await buyer.sendNow(investor, 'hello');
         await talker.sendNow(buyer, 'welcome');
       }

@@ -7,7 +7,7 @@ import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { newPerson } from '../support/people.ts';
 import { adminApp, authHost } from '../support/stack.ts';
-import { buildTalker, type Talker } from '../support/talkers.ts';
+import { buildChatUser, type ChatUser } from '../support/chat-users.ts';
 
 /** Somebody has copied what a browser uses for the live connection, and asks Firebase itself. */
 
@@ -157,12 +157,12 @@ test('an address that a live account was given goes to its owner, and the live a
 });
 
 describe('conversations with a live token', () => {
-  let me: Talker;
-  let other: Talker;
+  let me: ChatUser;
+  let other: ChatUser;
   let conversation: string;
   let message: string;
   beforeAll(async () => {
-    [me, other] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    [me, other] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     ({ _id: message } = await other.sendNow(me, 'hello'));
     const document = await created.firestore.doc(`messages/${message}`).get();
     conversation = String(document.get('conversation'));

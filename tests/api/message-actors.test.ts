@@ -6,7 +6,7 @@ import { applyLockOut } from '../../functions/src/lock-out/apply-lock-out.ts';
 import { ask, dataOf, failureOf, type Answer } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adminApp } from '../support/stack.ts';
-import { buildTalker, talkerOf, type Talker } from '../support/talkers.ts';
+import { buildChatUser, chatUserOf, type ChatUser } from '../support/chat-users.ts';
 
 adminApp();
 const created = startCreating();
@@ -26,7 +26,7 @@ type Actor = (typeof actors)[number];
 
 interface Scene {
   /** Who acts, and the person on the other side of what they do. */
-  me: Talker;
+  me: ChatUser;
   other: Member;
   /** A message of the sender to the receiver. */
   message: string;
@@ -36,13 +36,13 @@ interface Scene {
 /** Sara has written to Omar, who may have blocked her; the actor is one of the two or somebody else. */
 async function sceneOf(actor: Actor): Promise<Scene> {
   const [sara, omar] = await Promise.all([
-    buildTalker(created, { hasAd: false }),
-    buildTalker(created),
+    buildChatUser(created, { hasAd: false }),
+    buildChatUser(created),
   ]);
   const { _id } = await sara.sendNow(omar, 'hello');
   const scene = { message: _id, conversation: conversationIdOf(sara.uid, omar.uid) };
-  if (actor === 'stranger') return { ...scene, me: await buildTalker(created), other: sara };
-  if (actor === 'visitor') return { ...scene, me: talkerOf(omar, ''), other: sara };
+  if (actor === 'stranger') return { ...scene, me: await buildChatUser(created), other: sara };
+  if (actor === 'visitor') return { ...scene, me: chatUserOf(omar, ''), other: sara };
   if (actor === 'blocked' || actor === 'blocker') await omar.block(sara);
   const field = { deleted: 'deletedAt', 'locked out': 'blockedAt' }[actor as string];
   if (field) await created.firestore.doc(`users/${sara.uid}`).update({ [field]: Timestamp.now() });
@@ -148,7 +148,7 @@ test('a stranger sees nothing of a conversation', async () => {
 });
 
 test.each(['__x__', 'a/b', 'x'.repeat(400), 'nobody'])('nobody has the id %j', async (uid) => {
-  const me = await buildTalker(created);
+  const me = await buildChatUser(created);
   const nobody = { ...me, uid };
   failureOf(await me.page(nobody), 404);
   const sent = await me.send(nobody, 'hello');
@@ -159,7 +159,7 @@ test.each(['__x__', 'a/b', 'x'.repeat(400), 'nobody'])('nobody has the id %j', a
 });
 
 test('nobody writes to themselves', async () => {
-  const me = await buildTalker(created);
+  const me = await buildChatUser(created);
   failureOf(await me.send(me, 'hello'), 404);
   failureOf(await me.page(me), 404);
   failureOf(await me.block(me), 404);
@@ -167,7 +167,7 @@ test('nobody writes to themselves', async () => {
 
 describe('somebody whom staff lock out', () => {
   test('gets no messages, and all their conversations say so until they are let in', async () => {
-    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     await omar.sendNow(sara, 'hello');
     const user = created.firestore.doc(`users/${sara.uid}`);
     await user.update({ blockedAt: Timestamp.now() });
@@ -182,7 +182,7 @@ describe('somebody whom staff lock out', () => {
   });
 
   test('cannot be written to for the first time', async () => {
-    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     await created.firestore.doc(`users/${sara.uid}`).update({ blockedAt: Timestamp.now() });
     failureOf(await omar.send(sara, 'hello'), 404);
     failureOf(await omar.page(sara), 404);
@@ -190,7 +190,7 @@ describe('somebody whom staff lock out', () => {
 });
 
 test('live access names the caller, and the emulators only where there are some', async () => {
-  const me = await buildTalker(created);
+  const me = await buildChatUser(created);
   const access = dataOf(getLiveAccess, await ask(getLiveAccess.path, { token: me.token }));
   const [, payload = ''] = access.token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { uid: string };

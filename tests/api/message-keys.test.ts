@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { buildTalker, newKey } from '../support/talkers.ts';
+import { buildChatUser, newKey } from '../support/chat-users.ts';
 
 const created = startCreating();
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 afterAll(() => created.removeAll());
 
-const two = () => Promise.all([buildTalker(created), buildTalker(created)]);
+const two = () => Promise.all([buildChatUser(created), buildChatUser(created)]);
 
 const laterBy = (ms: number) => {
   const now = Date.now() + ms;
@@ -55,7 +55,7 @@ describe('a message sent again with its key', () => {
 
   test('is refused with another text or receiver', async () => {
     const [sara, omar] = await two();
-    const dilan = await buildTalker(created);
+    const dilan = await buildChatUser(created);
     const key = newKey();
     await sara.sendNow(omar, 'hello', { key });
     expect(failureOf(await sara.send(omar, 'hello!', { key }), 409).key).toBe('keyUsed');

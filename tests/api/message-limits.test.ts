@@ -4,7 +4,7 @@ import { afterAll, beforeAll, afterEach, describe, expect, test, vi } from 'vite
 import { clock } from '../../functions/src/platform/clock.ts';
 import { failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { buildTalker, newKey, type Said, type Talker } from '../support/talkers.ts';
+import { buildChatUser, newKey, type Said, type ChatUser } from '../support/chat-users.ts';
 
 const created = startCreating();
 afterEach(() => {
@@ -14,10 +14,10 @@ afterAll(() => created.removeAll());
 
 const dayMs = 24 * 60 * 60_000;
 const joined = (msAgo: number) => ({ createdAt: Timestamp.fromMillis(Date.now() - msAgo) });
-const talker = (fields: Record<string, unknown> = {}) => buildTalker(created, { fields });
+const talker = (fields: Record<string, unknown> = {}) => buildChatUser(created, { fields });
 
 describe('new people', () => {
-  const writeToNew = async (sara: Talker) => sara.send(await talker(), 'hello');
+  const writeToNew = async (sara: ChatUser) => sara.send(await talker(), 'hello');
 
   test('are three on the first day; every further try is refused, and replies are not', async () => {
     const sara = await talker(joined(60_000));
@@ -129,7 +129,7 @@ describe('400 names the field', () => {
     ['an unknown answer', { answer: { meeting: 'a~b', answer: 'later' } }, 'answer.answer'],
   ];
 
-  let [sara, omar]: Talker[] = [];
+  let [sara, omar]: ChatUser[] = [];
   beforeAll(async () => {
     [sara, omar] = await Promise.all([talker(), talker()]);
   });

@@ -4,21 +4,21 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { messageWritten } from '../../functions/src/triggers.ts';
 import { dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { buildTalker, type Talker } from '../support/talkers.ts';
+import { buildChatUser, type ChatUser } from '../support/chat-users.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
 
 const two = () =>
   Promise.all([
-    buildTalker(created, { fields: { firstname: 'سارة', lastname: 'كريم' } }),
-    buildTalker(created),
+    buildChatUser(created, { fields: { firstname: 'سارة', lastname: 'كريم' } }),
+    buildChatUser(created),
   ]);
 
 const contentsOf = ({ messages }: MessagePage) => messages.map(({ content }) => content);
 
 /** As many messages as asked for, in turn, numbered from 1. */
-async function talk(one: Talker, other: Talker, count: number): Promise<void> {
+async function talk(one: ChatUser, other: ChatUser, count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
     const [from, to] = n % 2 === 1 ? [one, other] : [other, one];
     await from.sendNow(to, `message ${n}`);
@@ -247,7 +247,7 @@ describe('phrases and meetings', () => {
   });
 
   const meeting = { day: '2026-12-05', hour: '16:30', place: 'شارع المتنبي' };
-  const stateOf = async (me: Talker, other: Talker, id: string) =>
+  const stateOf = async (me: ChatUser, other: ChatUser, id: string) =>
     (await me.pageNow(other)).messages.find(({ _id }) => _id === id)?.meeting?.state;
 
   test.each(['accepted', 'declined'] as const)(
@@ -274,7 +274,7 @@ describe('phrases and meetings', () => {
 
   test('a meeting of another conversation cannot be answered', async () => {
     const [sara, omar] = await two();
-    const dilan = await buildTalker(created);
+    const dilan = await buildChatUser(created);
     const { _id } = await sara.sendNow(omar, { meeting });
     await omar.sendNow(dilan, 'hello');
     failureOf(await omar.send(dilan, { answer: { meeting: _id, answer: 'accepted' } }), 404);
@@ -313,7 +313,7 @@ describe('a block', () => {
 
   test('is listed to whom set it, the latest first', async () => {
     const [sara, omar] = await two();
-    const dilan = await buildTalker(created);
+    const dilan = await buildChatUser(created);
     await dilan.block(sara);
     await dilan.block(omar);
     await dilan.block(omar);

@@ -7,7 +7,7 @@ import { ask, dataOf, failureOf } from '../support/api-client.ts';
 import { inConsole } from '../support/console.ts';
 import { startCreating } from '../support/created.ts';
 import { sendForm } from '../support/form.ts';
-import { buildTalker } from '../support/talkers.ts';
+import { buildChatUser } from '../support/chat-users.ts';
 
 /** Words that an edit, a deletion or a rejection has taken away: staff can read them for 90 days. */
 
@@ -33,7 +33,7 @@ async function evidenceOf(reporter: string) {
 
 describe('a message that its sender has deleted', () => {
   test('is reported by whoever got it, with what it said first and last', async () => {
-    const [sara, omar, dana] = await Promise.all([1, 2, 3].map(() => buildTalker(created)));
+    const [sara, omar, dana] = await Promise.all([1, 2, 3].map(() => buildChatUser(created)));
     if (!sara || !omar || !dana) throw new Error('there are three');
     const { _id } = await sara.sendNow(omar, 'send 500 dollars first');
     const plan = await sara.sendNow(omar, { phrase: { key: 'stillAvailable' } });
@@ -56,7 +56,7 @@ describe('a message that its sender has deleted', () => {
   });
 
   test('stands in a report of the person, too', async () => {
-    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     const { _id } = await sara.sendNow(omar, 'send 500 dollars first');
     await sara.remove(_id);
     const body = { kind: 'person', id: sara.uid, reason: 'paymentFirst' };

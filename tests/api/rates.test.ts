@@ -7,7 +7,7 @@ import { inConsole } from '../support/console.ts';
 import { moderate } from '../support/moderate.ts';
 import { adminApp } from '../support/stack.ts';
 
-/** No test changes the rate of the marketplace: others compare prices with it. See settled-rates.test.ts. */
+/** No test changes the rate of the marketplace: others compare prices with it. See accepted-rates.test.ts. */
 
 const firestore = getFirestore(adminApp());
 const rates = firestore.collection('rates');

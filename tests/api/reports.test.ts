@@ -18,13 +18,13 @@ import { startCreating } from '../support/created.ts';
 import { countEarlier } from '../support/earlier-requests.ts';
 import { linkCodeIn, sentMailTo } from '../support/mails.ts';
 import { adminApp } from '../support/stack.ts';
-import { buildTalker } from '../support/talkers.ts';
+import { buildChatUser } from '../support/chat-users.ts';
 
 adminApp();
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-const talker = () => buildTalker(created);
+const talker = () => buildChatUser(created);
 const evidenceOf = async (reporter: string) => {
   const { docs } = await created.firestore
     .collection('reports')
@@ -120,7 +120,7 @@ describe('a report', () => {
 
   test('of somebody with an ad names no more than the page of their ads', async () => {
     const [sara, omar] = await Promise.all([
-      buildTalker(created, {
+      buildChatUser(created, {
         fields: { firstname: 'Sara', lastname: 'Hidden', nameOnAds: 'firstname' },
       }),
       talker(),
@@ -131,7 +131,7 @@ describe('a report', () => {
   });
 
   test('is not for what one cannot see, for what is one’s own, nor for what is not there', async () => {
-    const dana = await buildTalker(created, { hasAd: false });
+    const dana = await buildChatUser(created, { hasAd: false });
     const [sara, omar] = await Promise.all([talker(), talker()]);
     const [pending, own] = await Promise.all([
       created.buildListing({ status: 'pending' }),

@@ -6,7 +6,7 @@ import { allCollections } from '../../functions/src/platform/collections.ts';
 import { repositoryRoot } from '../../tools/src/repository.ts';
 import { accessTable, actors as clients, operations } from '../rules/access-table.ts';
 import { actors } from '../support/endpoint-scene.ts';
-import { marketPlays } from '../support/market-commands.ts';
+import { commandKinds } from '../support/market-commands.ts';
 import { endpointTable, rowsOf } from './endpoint-table.ts';
 
 /** docs/security.md, against the tables that it counts. */
@@ -25,7 +25,7 @@ test.each([
   `${counted(accessTable().length)} requests, ${Object.keys(clients).length} actors, ${operations.length} operations`,
   `${Object.keys(endpointTable).length} endpoints, ${actors.length} actors`,
   `${rows.length} rows, ${counted(rows.length * actors.length)} answers`,
-  `${Object.keys(marketPlays).length} kinds of commands`,
+  `${Object.keys(commandKinds).length} kinds of commands`,
 ])('docs/security.md says: %s', (figure) => {
   expect(page.replaceAll(/\s+/g, ' ')).toContain(figure);
 });

@@ -9,7 +9,7 @@ import { ask, dataOf, failureOf, type Answer } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { countEarlier } from '../support/earlier-requests.ts';
 import { buildInvestor } from '../support/investors.ts';
-import { buildTalker, type Talker } from '../support/talkers.ts';
+import { buildChatUser, type ChatUser } from '../support/chat-users.ts';
 
 /** What people read of each other: names, addresses, and whether there is somebody. */
 
@@ -18,8 +18,8 @@ afterAll(() => created.removeAll());
 
 const spyOn = (fields: Record<string, unknown> = {}) =>
   Promise.all([
-    buildTalker(created, { hasAd: false }),
-    buildTalker(created, { fields: { firstname: 'Omar', lastname: 'Hidden', ...fields } }),
+    buildChatUser(created, { hasAd: false }),
+    buildChatUser(created, { fields: { firstname: 'Omar', lastname: 'Hidden', ...fields } }),
   ]);
 
 const at = (path: string, id: string) => path.replace('{id}', id);
@@ -100,7 +100,7 @@ describe('a thread', () => {
 });
 
 describe('whom one has nothing to do with', () => {
-  const calls: Record<string, (me: Talker, other: Member) => Promise<Answer>> = {
+  const calls: Record<string, (me: ChatUser, other: Member) => Promise<Answer>> = {
     thread: (me, other) => me.page(other),
     message: (me, other) => me.send(other, 'hello'),
     block: (me, other) => me.block(other),
@@ -113,8 +113,8 @@ describe('whom one has nothing to do with', () => {
 
   test.each(Object.entries(calls))('is the 404 of nobody: %s', async (_name, call) => {
     const [me, other] = await Promise.all([
-      buildTalker(created, { hasAd: false }),
-      buildTalker(created, { hasAd: false }),
+      buildChatUser(created, { hasAd: false }),
+      buildChatUser(created, { hasAd: false }),
     ]);
     const nobody = failureOf(await call(me, { ...other, uid: `${other.uid.slice(1)}x` }), 404);
     expect(failureOf(await call(me, other), 404)).toEqual(nobody);
@@ -124,8 +124,8 @@ describe('whom one has nothing to do with', () => {
 
   test('stays unblocked when there is no ad any more', async () => {
     const [me, owner] = await Promise.all([
-      buildTalker(created, { hasAd: false }),
-      buildTalker(created, { hasAd: false }),
+      buildChatUser(created, { hasAd: false }),
+      buildChatUser(created, { hasAd: false }),
     ]);
     const ad = await created.buildListing({ owner: owner.uid });
     expect((await me.block(owner)).status).toBe(200);
@@ -140,10 +140,10 @@ describe('whom one has nothing to do with', () => {
 
 describe('a spy with one account', () => {
   test('gets 200 addresses a day, of ads, investors and threads together, each counted', async () => {
-    const spy = await buildTalker(created, { hasAd: false });
+    const spy = await buildChatUser(created, { hasAd: false });
     const day = { kind: 'contact', subject: spy.uid, ageMinutes: 23 * 60 };
     await countEarlier(created, { ...day, count: 197 });
-    const [one, other] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const [one, other] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     for (const each of [one, other]) {
       await spy.sendNow(each, 'hello');
       await each.sendNow(spy, 'welcome');

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { conversationOf } from '../support/conversation-page.ts';
 import { startCreating } from '../support/created.ts';
-import { buildTalker } from '../support/talkers.ts';
+import { buildChatUser } from '../support/chat-users.ts';
 import { isLine, offlineErrors, seqsOf } from '../support/talking.ts';
 import { visitAs } from '../support/visit-as.ts';
 
@@ -12,7 +12,7 @@ const language = 'ar';
 
 describe('somebody with a conversation open', () => {
   it('sends after a reload what the network did not take before, once', async () => {
-    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    const [one, other] = [await buildChatUser(created), await buildChatUser(created)];
     await one.sendNow(other, 'first');
     await using visitor = await visitAs(created, one, { language, expectedErrors: offlineErrors });
     const { page } = visitor;
@@ -39,7 +39,7 @@ describe('somebody with a conversation open', () => {
   });
 
   it('keeps no connection once the conversations are left', async () => {
-    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    const [one, other] = [await buildChatUser(created), await buildChatUser(created)];
     await one.sendNow(other, 'first');
     await using visitor = await visitAs(created, one, { language });
     const { page } = visitor;

@@ -1,6 +1,6 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { Created } from './created.ts';
-import { buildTalker } from './talkers.ts';
+import { buildChatUser } from './chat-users.ts';
 import { textsIn } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -8,8 +8,8 @@ const names = { firstname: 'سارة', lastname: 'كريم' };
 
 /** A buyer and the owner of an ad, who have not talked yet. */
 export async function buyerAndOwner(created: Created) {
-  const owner = await buildTalker(created, { fields: { firstname: 'عمر', lastname: 'علي' } });
-  const buyer = await buildTalker(created, { fields: names });
+  const owner = await buildChatUser(created, { fields: { firstname: 'عمر', lastname: 'علي' } });
+  const buyer = await buildChatUser(created, { fields: names });
   const listing = await created.buildListing({ owner: owner.uid, title: 'مخبز', price: 900 });
   return { owner, buyer, listing };
 }

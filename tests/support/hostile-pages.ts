@@ -11,7 +11,7 @@ import { adFields, sendForm } from './form.ts';
 import { marker, takenTexts } from './hostile-texts.ts';
 import { buildInvestor, investorForm, type Investor } from './investors.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { buildTalker, type Talker } from './talkers.ts';
+import { buildChatUser, type ChatUser } from './chat-users.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What people may write, as bad as it can be, in real pages under the headers of the site. */
@@ -23,8 +23,8 @@ const { termsAcceptedAt: _terms, ...profile } = completeProfile;
 export interface HostileScene extends AsyncDisposable {
   /** Titles of the ads by their ids. */
   ads: ReadonlyMap<string, string>;
-  owner: Talker;
-  reader: Talker;
+  owner: ChatUser;
+  reader: ChatUser;
   investor: Investor;
   firstname: string;
   /** Resolves when the directory has the investor. */
@@ -39,8 +39,8 @@ export async function hostileScene(
   const { tag } = created;
   const fields = completeProfile;
   const [owner, reader] = await Promise.all([
-    buildTalker(created, { fields, hasAd: false }),
-    buildTalker(created, { fields, hasAd: false }),
+    buildChatUser(created, { fields, hasAd: false }),
+    buildChatUser(created, { fields, hasAd: false }),
   ]);
   const firstname = '<b onclick=x>';
   const names = { firstname, lastname: 'W'.repeat(limits.nameLength) };
@@ -73,7 +73,7 @@ export async function hostileScene(
   };
 }
 
-async function publish({ token }: Talker, title: string): Promise<string> {
+async function publish({ token }: ChatUser, title: string): Promise<string> {
   const optional = ['moreInformation', 'marketingChanel', 'costs', 'assets', 'companyHistory'];
   const fields = {
     ...{ ...adFields, location: 'samawah', title, description: all },

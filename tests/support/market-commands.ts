@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { refusedTexts, takenTexts } from './hostile-texts.ts';
-import { accountPlays } from './market-account-plays.ts';
-import { adPlays } from './market-ad-plays.ts';
+import { accountCommands } from './market-account-commands.ts';
+import { adCommands } from './market-ad-commands.ts';
 import { lookAround } from './market-look.ts';
-import { messagePlays } from './market-message-plays.ts';
+import { messageCommands } from './market-message-commands.ts';
 import type { MarketModel, Reader } from './market-model.ts';
-import type { Play } from './market-play.ts';
-import { reportPlays } from './market-report-plays.ts';
+import type { CommandKind } from './market-command-kind.ts';
+import { reportCommands } from './market-report-commands.ts';
 import type { Market } from './market.ts';
 
 /** A new kind of command is an entry in one of these, or another list beside them. */
-export const marketPlays: Readonly<Record<string, Play>> = {
-  ...accountPlays,
-  ...adPlays,
-  ...messagePlays,
-  ...reportPlays,
+export const commandKinds: Readonly<Record<string, CommandKind>> = {
+  ...accountCommands,
+  ...adCommands,
+  ...messageCommands,
+  ...reportCommands,
 };
 
 const place = fc.nat({ max: 59 });
@@ -25,7 +25,7 @@ const text = fc.oneof(
 );
 const drawing = fc.record({ who: place, whom: place, which: place, way: place, text });
 
-function commandOf(name: string, { run }: Play) {
+function commandOf(name: string, { run }: CommandKind) {
   return fc.tuple(drawing, place).map(([drawn, looker]) => ({
     check: () => true,
     run: async (model: MarketModel, market: Market) => {
@@ -42,6 +42,6 @@ function commandOf(name: string, { run }: Play) {
  * The commands of a run. After each of them one of all readers looks around: at all lists, at one ad and at one
  * person.
  */
-export const marketCommands = Object.entries(marketPlays).flatMap(([name, play]) =>
-  Array.from({ length: play.weight }, () => commandOf(name, play)),
+export const marketCommands = Object.entries(commandKinds).flatMap(([name, kind]) =>
+  Array.from({ length: kind.weight }, () => commandOf(name, kind)),
 );

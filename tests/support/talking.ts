@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { canCutLines } from './chat-lines.ts';
 import { conversationOf } from './conversation-page.ts';
 import type { Created } from './created.ts';
-import { buildTalker, type Talker } from './talkers.ts';
+import { buildChatUser, type ChatUser } from './chat-users.ts';
 import { visitAs } from './visit-as.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,7 +23,7 @@ interface Side {
 }
 
 /** One of the two, with the conversation open and live. */
-async function open(created: Created, me: Talker, partner: Talker): Promise<Side> {
+async function open(created: Created, me: ChatUser, partner: ChatUser): Promise<Side> {
   const visitor = await visitAs(created, me, {
     language,
     width: 360,
@@ -45,7 +45,7 @@ async function open(created: Created, me: Talker, partner: Talker): Promise<Side
 
 /** Two people who have written before, each with a browser of their own. */
 export async function talking(created: Created) {
-  const [one, other] = [await buildTalker(created), await buildTalker(created)];
+  const [one, other] = [await buildChatUser(created), await buildChatUser(created)];
   await one.sendNow(other, 'first');
   await other.sendNow(one, 'second');
   const sides = [await open(created, one, other), await open(created, other, one)] as const;
@@ -71,7 +71,7 @@ export async function expectAll(
 }
 
 /** Numbers of the messages that the API has, which are its word for "nothing is missing". */
-export const seqsOf = async (one: Talker, other: Talker) =>
+export const seqsOf = async (one: ChatUser, other: ChatUser) =>
   (await one.pageNow(other, '?limit=50')).messages.map(({ seq }) => seq);
 
 /** The API has taken a message. */

@@ -7,7 +7,7 @@ import { openIsolatedApi } from './isolated-api.ts';
 import type { OwnApi } from './own-api.ts';
 import { signedSession } from './signed-sessions.ts';
 import { emptyProject, isolatedApp } from './stack.ts';
-import { talkerOf, type Talker } from './talkers.ts';
+import { chatUserOf, type ChatUser } from './chat-users.ts';
 
 /** An instance in this process whose clock jumps. */
 
@@ -55,7 +55,7 @@ export async function whileWrong<Result>(
 }
 
 /** Somebody with a profile and a session, in the project of the test. */
-async function buildSomebody(uid: string, origin: string): Promise<Talker> {
+async function buildSomebody(uid: string, origin: string): Promise<ChatUser> {
   const email = `${uid}@example.com`;
   await getAuth().createUser({ uid, email, password: 'Bazaar-Lane-17', emailVerified: true });
   const longAgo = Timestamp.fromMillis(Date.UTC(2001, 0, 1));
@@ -63,14 +63,14 @@ async function buildSomebody(uid: string, origin: string): Promise<Talker> {
   await getFirestore().doc(`users/${uid}`).set(user);
   await getFirestore().doc(`listings/of-${uid}`).set({ owner: uid, status: 'approved' });
   const token = signedSession(getAuth().app.options.projectId ?? '', { uid });
-  return talkerOf({ uid, username: uid, email, password: '' }, token, { origin });
+  return chatUserOf({ uid, username: uid, email, password: '' }, token, { origin });
 }
 
 /** The API of a project of its own, with the clock in hand. Sara and Omar are new for each test. */
 export function useWrongClock(name: string) {
   const app = isolatedApp(name);
   let api: OwnApi;
-  let [sara, omar]: Talker[] = [];
+  let [sara, omar]: ChatUser[] = [];
   beforeAll(async () => {
     api = await openIsolatedApi(app);
     holdClock();
@@ -86,6 +86,6 @@ export function useWrongClock(name: string) {
   return {
     app,
     origin: () => api.origin,
-    people: () => [sara as Talker, omar as Talker] as const,
+    people: () => [sara as ChatUser, omar as ChatUser] as const,
   };
 }

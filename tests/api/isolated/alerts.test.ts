@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { newPushKeys } from '../../../tools/src/product/push-keys.ts';
 import { baghdad, openAlertScene, type AlertScene } from '../../support/alert-scene.ts';
-import { openLetterBox, type LetterBox } from '../../support/letter-box.ts';
+import { openMailbox, type Mailbox } from '../../support/mailbox.ts';
 import { openPushBrowser } from '../../support/push-browser.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
@@ -18,11 +18,11 @@ const [auth, firestore] = [getAuth(app), getFirestore(app)];
 const morning = baghdad('2026-11-24T10:00');
 const evening = baghdad('2026-11-24T18:01');
 
-let box: LetterBox;
+let box: Mailbox;
 let scene: AlertScene;
 
 beforeAll(async () => {
-  box = await openLetterBox();
+  box = await openMailbox();
   scene = await openAlertScene();
 });
 beforeEach(async () => {
@@ -60,7 +60,7 @@ const newsOf = async (): Promise<unknown[]> => (await queued()).map(({ news }) =
 
 async function deliver(): Promise<string> {
   for (const { id } of await queued()) await scene.sendMail(id);
-  return box.letters.map((letter) => letter.replaceAll('=\r\n', '')).join('\n');
+  return box.mails.map((mail) => mail.replaceAll('=\r\n', '')).join('\n');
 }
 
 /** An ad that staff approve after Sara saved her search, and the trigger hears of. */
@@ -125,7 +125,7 @@ test('three deliveries of each event, late and at once, tell once', async () => 
   expect(await newsOf()).toEqual([[{ listing: 'one', reason: 'new' }]]);
   await deliver();
   await deliver();
-  expect(box.letters).toHaveLength(1);
+  expect(box.mails).toHaveLength(1);
 });
 
 test('a sweep that died after its commit tells no second time', async () => {
@@ -244,7 +244,7 @@ describe('nothing is told', () => {
     await scene.sweep();
     await change();
     await deliver();
-    expect(box.letters).toEqual([]);
+    expect(box.mails).toEqual([]);
     expect(await queued()).toMatchObject([{ state: 'needless' }]);
   });
 
@@ -382,7 +382,7 @@ test('one press in the mail program ends the mails about this search alone', asy
   at(evening);
   await scene.sweep();
   await deliver();
-  const [letter = ''] = box.letters;
+  const [letter = ''] = box.mails;
   const [, token = ''] =
     /unsubscribe\?token=([\w-]+)/.exec(letter.replaceAll(/\r\n\s+/g, '')) ?? [];
   expect(await scene.unsubscribe(token)).toBe('done');

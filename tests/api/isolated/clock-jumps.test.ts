@@ -1,3 +1,3 @@
-import { proveClockJumps } from '../../long/disorder/clock-jumps.ts';
+import { proveClockJumps } from '../../long/chaos/clock-jumps.ts';
 
 proveClockJumps(['a day ahead', 'a year back']);

@@ -1,3 +1,3 @@
-import { proveDeletion } from '../../long/cut-off/deletion.ts';
+import { proveDeletion } from '../../long/crash-recovery/deletion.ts';
 
 proveDeletion(['archive', 'person']);

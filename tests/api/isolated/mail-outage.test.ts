@@ -1,4 +1,4 @@
-import { proveMailOutage } from '../../long/disorder/mail-outage.ts';
+import { proveMailOutage } from '../../long/chaos/mail-outage.ts';
 
 proveMailOutage({
   mails: 4,

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
-import { openLetterBox, type LetterBox } from '../../support/letter-box.ts';
+import { openMailbox, type Mailbox } from '../../support/mailbox.ts';
 import { isolatedApp } from '../../support/stack.ts';
 
 /**
@@ -13,13 +13,13 @@ import { isolatedApp } from '../../support/stack.ts';
 const app = isolatedApp('mail');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 
-let box: LetterBox;
+let box: Mailbox;
 
 let sendMail: (typeof import('../../../functions/src/mail/send.ts'))['sendMail'];
 let email: string;
 
 beforeAll(async () => {
-  box = await openLetterBox();
+  box = await openMailbox();
   ({ sendMail } = await import('../../../functions/src/mail/send.ts'));
 });
 beforeEach(async () => {
@@ -58,8 +58,8 @@ test('one that is delivered many times, at once and later, is sent once', async 
   const id = await asked();
   await Promise.allSettled(Array.from({ length: 8 }, () => sendMail(id)));
   await sendMail(id);
-  expect(box.letters).toHaveLength(1);
-  expect(box.letters[0]).toContain(`Message-ID: <${id}@`);
+  expect(box.mails).toHaveLength(1);
+  expect(box.mails[0]).toContain(`Message-ID: <${id}@`);
   expect(await stateOf(id)).toBe('sent');
 });
 
@@ -69,7 +69,7 @@ test('a mail server that is busy is asked again', async () => {
   box.refusals = [451];
   const id = await asked();
   await sendMail(id, soon);
-  expect(box.letters).toHaveLength(1);
+  expect(box.mails).toHaveLength(1);
   expect(await stateOf(id)).toBe('sent');
 });
 
@@ -77,11 +77,11 @@ test('one that stays busy makes the delivery fail, and the next one sends', asyn
   box.refusals = [451, 451, 451];
   const id = await asked();
   await expect(sendMail(id, soon)).rejects.toThrow('was not sent');
-  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'waiting']);
+  expect([box.mails.length, await stateOf(id)]).toEqual([0, 'waiting']);
   await expect(sendMail(id)).rejects.toThrow('is not due');
   vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10_000);
   await sendMail(id);
-  expect([box.letters.length, await stateOf(id)]).toEqual([1, 'sent']);
+  expect([box.mails.length, await stateOf(id)]).toEqual([1, 'sent']);
 });
 
 test('one that refuses for good is not asked again', async () => {
@@ -89,7 +89,7 @@ test('one that refuses for good is not asked again', async () => {
   const id = await asked();
   await sendMail(id);
   await sendMail(id);
-  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'failed']);
+  expect([box.mails.length, await stateOf(id)]).toEqual([0, 'failed']);
   expect(box.refusals).toEqual([]);
 });
 
@@ -100,21 +100,21 @@ test('a live lease is an error, so that the event comes again; a sender that van
     await asked({ state: 'sending', ...at(-1) }),
   ];
   await expect(sendMail(fresh)).rejects.toThrow('is being sent');
-  expect(box.letters).toEqual([]);
+  expect(box.mails).toEqual([]);
   await sendMail(stale);
-  expect(box.letters).toHaveLength(1);
+  expect(box.mails).toHaveLength(1);
 });
 
 test('nobody is written to where there is no account', async () => {
   const id = await asked({ kind: 'resetCode', whom: `x${email}` });
   await sendMail(id);
-  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+  expect([box.mails.length, await stateOf(id)]).toEqual([0, 'needless']);
 });
 
 test('a code stands in the mail, and in no document', async () => {
   const id = await asked({ kind: 'resetCode', language: 'en' });
   await sendMail(id);
-  const code = /^Subject: (\d{6}) is your code/m.exec(box.letters[0] ?? '')?.[1] ?? '';
+  const code = /^Subject: (\d{6}) is your code/m.exec(box.mails[0] ?? '')?.[1] ?? '';
   expect(code).toHaveLength(6);
   const collections = await firestore.listCollections();
   const all = await Promise.all(collections.map((each) => each.get()));
@@ -125,15 +125,15 @@ test('a code stands in the mail, and in no document', async () => {
 
 test('answers go to the address that people read', async () => {
   await sendMail(await asked());
-  expect(box.letters[0]).toMatch(/^From: Qaysari <no-reply@/m);
-  expect(box.letters[0]).toMatch(/^Reply-To: Qaysari <support@/m);
+  expect(box.mails[0]).toMatch(/^From: Qaysari <no-reply@/m);
+  expect(box.mails[0]).toMatch(/^Reply-To: Qaysari <support@/m);
 });
 
 test('an address that is verified is greeted by name', async () => {
   await buildPerson({ username: 'sara-17' }, true);
   await sendMail(await asked({ language: 'en' }));
   // The name is isolated, in the encoding of mails: U+2068 and U+2069.
-  expect(box.letters[0]).toContain('Hello =E2=81=A8sara-17=E2=81=A9,');
+  expect(box.mails[0]).toContain('Hello =E2=81=A8sara-17=E2=81=A9,');
 });
 
 test.each(['verifyEmail', 'resetCode', 'alreadyRegistered', 'changeEmailCode'])(
@@ -141,23 +141,23 @@ test.each(['verifyEmail', 'resetCode', 'alreadyRegistered', 'changeEmailCode'])(
   async (kind) => {
     const uid = await buildPerson({ username: 'evil.example/pay', firstname: 'Prize' }, false);
     await sendMail(await asked({ kind, uid, language: 'en' }));
-    expect(box.letters).toHaveLength(1);
-    expect(box.letters[0]).not.toMatch(/evil|Prize|Hello/);
+    expect(box.mails).toHaveLength(1);
+    expect(box.mails[0]).not.toMatch(/evil|Prize|Hello/);
   },
 );
 
 test('changeEmailCode carries no name to the new address', async () => {
   const uid = await buildPerson({ username: 'evil.example/pay', firstname: 'Prize' }, true);
   await sendMail(await asked({ kind: 'changeEmailCode', uid, whom: `new-${email}` }));
-  expect(box.letters[0]).toContain(`To: new-${email}`);
-  expect(box.letters[0]).not.toMatch(/evil|Prize/);
+  expect(box.mails[0]).toContain(`To: new-${email}`);
+  expect(box.mails[0]).not.toMatch(/evil|Prize/);
 });
 
 test('an ad of somebody who is not verified is told nobody by mail', async () => {
   const uid = await buildPerson({ username: 'sara-17' }, false);
   const id = await asked({ kind: 'listingRejected', uid, title: 'evil.example/pay', note: 'No.' });
   await sendMail(id);
-  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+  expect([box.mails.length, await stateOf(id)]).toEqual([0, 'needless']);
 });
 
 test.each(['nosuchname', '@', 'ali@@gmail.com', 'a@b@c', '__a\nb__'])(
@@ -165,6 +165,6 @@ test.each(['nosuchname', '@', 'ali@@gmail.com', 'a@b@c', '__a\nb__'])(
   async (whom) => {
     const id = await asked({ kind: 'verifyEmail', whom });
     await sendMail(id);
-    expect([box.letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+    expect([box.mails.length, await stateOf(id)]).toEqual([0, 'needless']);
   },
 );

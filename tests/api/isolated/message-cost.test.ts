@@ -11,7 +11,7 @@ import { messageWritten } from '../../../functions/src/triggers.ts';
 import { countBilledReads } from '../../../tools/src/bench/search/billed-reads.ts';
 import { type Member, startCreating } from '../../support/created.ts';
 import { isolatedApp } from '../../support/stack.ts';
-import { newKey } from '../../support/talkers.ts';
+import { newKey } from '../../support/chat-users.ts';
 
 /** What the handlers cost in Firestore. The user document that every signed-in request reads is left out. */
 

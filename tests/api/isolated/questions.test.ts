@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { newPushKeys } from '../../../tools/src/product/push-keys.ts';
 import { openPushBrowser } from '../../support/push-browser.ts';
-import { openLetterBox, type LetterBox } from '../../support/letter-box.ts';
+import { openMailbox, type Mailbox } from '../../support/mailbox.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 import { storeAd, storedAd } from '../../support/whole-ad.ts';
 
@@ -14,7 +14,7 @@ const app = isolatedApp('questions');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 Object.assign(process.env, newPushKeys());
 
-let box: LetterBox;
+let box: Mailbox;
 
 let questionsSwept: (typeof import('../../../functions/src/schedules.ts'))['questionsSwept'];
 let planQuestions: (typeof import('../../../functions/src/listing/still-for-sale/ask-owners.ts'))['planQuestions'];
@@ -22,7 +22,7 @@ let sendMail: (typeof import('../../../functions/src/mail/send.ts'))['sendMail']
 let addSubscription: (typeof import('../../../functions/src/notification/subscription-store.ts'))['addSubscription'];
 
 beforeAll(async () => {
-  box = await openLetterBox();
+  box = await openMailbox();
   ({ sendMail } = await import('../../../functions/src/mail/send.ts'));
   ({ questionsSwept } = await import('../../../functions/src/schedules.ts'));
   ({ planQuestions } = await import('../../../functions/src/listing/still-for-sale/ask-owners.ts'));
@@ -58,7 +58,7 @@ const queued = async () =>
   (await firestore.collection('mail').get()).docs.map((each) => ({ ...each.data(), id: each.id }));
 async function deliver(): Promise<string> {
   for (const { id } of await queued()) await sendMail(id);
-  return box.letters.map((letter) => letter.replaceAll('=\r\n', '')).join('\n');
+  return box.mails.map((mail) => mail.replaceAll('=\r\n', '')).join('\n');
 }
 
 test('asks when the time has come, not before, and once', async () => {
@@ -128,7 +128,7 @@ test('25 ads of one person are one mail, and what is due within a week is in it'
   expect((mail as unknown as { listings: string[] }).listings).toHaveLength(25);
   const letter = await deliver();
   expect(letter).toMatch(/^Subject: Are your 25 ads still for sale\?\r?$/m);
-  expect(box.letters).toHaveLength(1);
+  expect(box.mails).toHaveLength(1);
   expect(await storedAd('later')).not.toHaveProperty('askedAt');
 });
 
@@ -155,7 +155,7 @@ test('two sweeps at once, and three deliveries of the mail, ask once', async () 
   expect(others).toEqual([]);
   await Promise.allSettled([1, 2, 3].map(() => sendMail(mail?.id ?? '')));
   await sendMail(mail?.id ?? '');
-  expect(box.letters).toHaveLength(1);
+  expect(box.mails).toHaveLength(1);
 });
 
 test('a sweep that died after its commit asks no second time', async () => {
@@ -274,7 +274,7 @@ describe('the mail', () => {
     await questionsSwept();
     await change();
     await deliver();
-    expect(box.letters).toEqual([]);
+    expect(box.mails).toEqual([]);
     expect(await queued()).toMatchObject([{ state: 'needless' }]);
   });
 
@@ -296,7 +296,7 @@ describe('a browser that takes notifications', () => {
     await questionsSwept();
     await deliver();
     await deliver();
-    expect(box.letters).toEqual([]);
+    expect(box.mails).toEqual([]);
     expect(phone.received.map(({ payload }) => payload)).toMatchObject([
       { tag: 'still-for-sale', path: '/ku/still-for-sale', lang: 'ckb', dir: 'rtl' },
     ]);
@@ -310,6 +310,6 @@ describe('a browser that takes notifications', () => {
     await questionsSwept();
     await deliver();
     expect(phone.received).toEqual([]);
-    expect(box.letters).toHaveLength(1);
+    expect(box.mails).toHaveLength(1);
   });
 });

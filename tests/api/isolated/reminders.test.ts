@@ -3,7 +3,7 @@ import { getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { writeUnread, type UnreadTalk } from '../../support/conversation.ts';
-import { openLetterBox, type LetterBox } from '../../support/letter-box.ts';
+import { openMailbox, type Mailbox } from '../../support/mailbox.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
 /** Mails about unread messages, in a project where no trigger runs: sweeps and deliveries are made here. */
@@ -11,13 +11,13 @@ import { emptyProject, isolatedApp } from '../../support/stack.ts';
 const app = isolatedApp('reminders');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 
-let box: LetterBox;
+let box: Mailbox;
 
 let sendMail: (typeof import('../../../functions/src/mail/send.ts'))['sendMail'];
 let remindersSwept: (typeof import('../../../functions/src/schedules.ts'))['remindersSwept'];
 
 beforeAll(async () => {
-  box = await openLetterBox();
+  box = await openMailbox();
   ({ sendMail } = await import('../../../functions/src/mail/send.ts'));
   ({ remindersSwept } = await import('../../../functions/src/schedules.ts'));
 });
@@ -48,7 +48,7 @@ const queued = async () =>
 
 async function deliver(): Promise<string> {
   for (const { id } of await queued()) await sendMail(id);
-  return box.letters.map((letter) => letter.replaceAll('=\r\n', '')).join('\n');
+  return box.mails.map((mail) => mail.replaceAll('=\r\n', '')).join('\n');
 }
 
 test('asks for one mail when the time has come, not before and not again', async () => {
@@ -153,7 +153,7 @@ test('is not sent when the messages were read after it was asked for', async () 
   await remindersSwept();
   await inbox.update({ readUpTo: 1, readCount: 1, unread: 0 });
   await deliver();
-  expect(box.letters).toEqual([]);
+  expect(box.mails).toEqual([]);
   expect(await queued()).toMatchObject([{ state: 'needless' }]);
 });
 
@@ -162,5 +162,5 @@ test('is not sent to an address that nobody has confirmed', async () => {
   await write();
   await remindersSwept();
   await deliver();
-  expect(box.letters).toEqual([]);
+  expect(box.mails).toEqual([]);
 });

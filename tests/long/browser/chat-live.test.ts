@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { accountIn } from '../../support/account-in.ts';
 import { conversationOf } from '../../support/conversation-page.ts';
 import { startCreating } from '../../support/created.ts';
-import { buildTalker } from '../../support/talkers.ts';
+import { buildChatUser } from '../../support/chat-users.ts';
 import { expectAll, isLine, seqsOf, taken, talking } from '../../support/talking.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visitAs } from '../../support/visit-as.ts';
@@ -103,7 +103,7 @@ describe('two people with the conversation open', () => {
 
 describe('somebody with a conversation open', () => {
   it('learns that a block stands when a message is refused, and leaves nothing when signing out', async () => {
-    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    const [one, other] = [await buildChatUser(created), await buildChatUser(created)];
     await one.sendNow(other, 'first');
     await using visitor = await visitAs(created, one, { language, expectedErrors: / 403/ });
     const { page } = visitor;
@@ -122,7 +122,7 @@ describe('somebody with a conversation open', () => {
   });
 
   it('sees in the list what is new, and the sender learns that it has arrived', async () => {
-    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    const [one, other] = [await buildChatUser(created), await buildChatUser(created)];
     await other.sendNow(one, 'first');
     await using visitor = await visitAs(created, one, { language, width: 360 });
     const { page } = visitor;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buyerAndOwner, conversationOf } from '../../support/conversation-page.ts';
 import { startCreating } from '../../support/created.ts';
-import { buildTalker, type Talker } from '../../support/talkers.ts';
+import { buildChatUser, type ChatUser } from '../../support/chat-users.ts';
 import { visitAs } from '../../support/visit-as.ts';
 
 const created = startCreating();
@@ -103,7 +103,7 @@ describe('a conversation', () => {
 describe('the inbox', () => {
   it('finds a conversation, and deletes it after asking', async () => {
     const { owner, buyer } = await buyerAndOwner(created);
-    const other: Talker = await buildTalker(created, { fields: { firstname: 'Zain' } });
+    const other: ChatUser = await buildChatUser(created, { fields: { firstname: 'Zain' } });
     await buyer.sendNow(owner, 'الفرن جديد');
     await other.sendNow(owner, 'hello');
     await using visitor = await visitAs(created, owner, { language: 'ar', width: 360 });

@@ -5,19 +5,19 @@ import { startCreating, type Member } from '../../support/created.ts';
 import { buildInvestor } from '../../support/investors.ts';
 import { layoutFaults, type LookOptions } from '../../support/layout-faults.ts';
 import { seededAd } from '../../support/seeded-ad.ts';
-import { buildTalker, type Talker } from '../../support/talkers.ts';
+import { buildChatUser, type ChatUser } from '../../support/chat-users.ts';
 import { visitAs } from '../../support/visit-as.ts';
 import { visit } from '../../support/visitor.ts';
 
 const created = startCreating();
 let member: Member;
-let partner: Talker;
+let partner: ChatUser;
 let investor: Member;
 beforeAll(async () => {
   member = await created.buildMember(completeProfile);
   await created.buildListing({ owner: member.uid });
   await created.buildListing({ owner: member.uid });
-  partner = await buildTalker(created);
+  partner = await buildChatUser(created);
   investor = await buildInvestor(created, { sectors: ['it_tech'], cities: ['erbil'] });
   for (const text of ['السلام عليكم', 'https://example.com/a', 'Hello'])
     await partner.sendNow(member, text);

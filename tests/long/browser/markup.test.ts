@@ -3,7 +3,7 @@ import { startCreating } from '../../support/created.ts';
 import { buildInvestor } from '../../support/investors.ts';
 import { engineViolations, markupErrors, snifferErrors } from '../../support/page-checkers.ts';
 import { seededAd } from '../../support/seeded-ad.ts';
-import { buildTalker } from '../../support/talkers.ts';
+import { buildChatUser } from '../../support/chat-users.ts';
 import { visitAs } from '../../support/visit-as.ts';
 import { visit, type Visitor } from '../../support/visitor.ts';
 
@@ -43,7 +43,7 @@ describe('the main pages have valid markup, and no faults that HTML_CodeSniffer 
     await created.buildListing({ owner: member.uid, status: 'pending' });
     // Nobody writes first to somebody without an ad in lists.
     await created.buildListing({ owner: member.uid });
-    const partner = await buildTalker(created);
+    const partner = await buildChatUser(created);
     await partner.sendNow(member, 'السلام عليكم');
     const investor = await buildInvestor(created);
     await using visitor = await visitAs(created, member, phone);

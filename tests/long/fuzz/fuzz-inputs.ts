@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { ask, type Answer } from '../../support/api-client.ts';
-import { drawnRequest, wireOf, type Wire } from '../../support/drawn-requests.ts';
+import { drawnRequest, wireOf, type Wire } from '../../support/generated-requests.ts';
 import { buildRania, buildScene, type Actor, type Investor } from '../../support/endpoint-scene.ts';
 import { fuzzParameters, inTime, isReplay, timeoutOf, type Draws } from '../../support/fuzz.ts';
 import { marker, wrongTexts } from '../../support/hostile-texts.ts';

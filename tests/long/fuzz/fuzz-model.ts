@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adPlays } from '../../support/market-ad-plays.ts';
+import { adCommands } from '../../support/market-ad-commands.ts';
 import { marketCommands } from '../../support/market-commands.ts';
 import { fuzzParameters, isReplay, replayed, timeoutOf, type Draws } from '../../support/fuzz.ts';
 import { lookAtAll } from '../../support/market-look.ts';
 import { MarketModel } from '../../support/market-model.ts';
-import { messagePlays } from '../../support/market-message-plays.ts';
+import { messageCommands } from '../../support/market-message-commands.ts';
 import { openMarket, settle, type Market } from '../../support/market.ts';
 import { openIsolatedApi } from '../../support/isolated-api.ts';
 import type { OwnApi } from '../../support/own-api.ts';
@@ -33,12 +33,12 @@ afterAll(async () => {
 /** Two ads that everybody sees, a heart and a message: most of what can be done needs one of them. */
 async function openShops(market: Market): Promise<void> {
   const drawn = { who: 0, whom: 1, which: 0, way: 0, text: '' };
-  await adPlays['publish']?.run(market, drawn);
-  await adPlays['publish']?.run(market, { ...drawn, who: 1 });
-  await adPlays['decide']?.run(market, drawn);
-  await adPlays['decide']?.run(market, { ...drawn, which: 1 });
-  await adPlays['favorite']?.run(market, { ...drawn, who: 2 });
-  await messagePlays['write']?.run(market, drawn);
+  await adCommands['publish']?.run(market, drawn);
+  await adCommands['publish']?.run(market, { ...drawn, who: 1 });
+  await adCommands['decide']?.run(market, drawn);
+  await adCommands['decide']?.run(market, { ...drawn, which: 1 });
+  await adCommands['favorite']?.run(market, { ...drawn, who: 2 });
+  await messageCommands['write']?.run(market, drawn);
   expect(market.model.words.size).toBeGreaterThan(10);
 }
 

@@ -13,7 +13,7 @@ import type { OwnFirestore } from '../../support/own-firestore.ts';
 import { writeFigures } from '../../support/figures.ts';
 import { emptyProject, environmentOf, isolatedApp } from '../../support/stack.ts';
 import { SteadyClient, type Counted, type Step } from '../../support/steady-client.ts';
-import { buildTalker, newKey, type Talker } from '../../support/talkers.ts';
+import { buildChatUser, newKey, type ChatUser } from '../../support/chat-users.ts';
 
 /** The database hangs, and is gone with its process, while people read and write. */
 
@@ -35,7 +35,7 @@ let created: Created;
 let database: OwnFirestore;
 let api: FunctionProcess;
 let ads: string[];
-let people: Talker[];
+let people: ChatUser[];
 async function begin(form: Form): Promise<void> {
   database = await form.open(app.options.projectId ?? '');
   process.env['FIRESTORE_EMULATOR_HOST'] = database.host;
@@ -44,7 +44,7 @@ async function begin(form: Form): Promise<void> {
   api = await startFunction('api', { ...environmentOf(app), ANSWER_MS: String(form.answerMs) });
   ads = await Promise.all(Array.from({ length: form.ads }, () => created.buildListing()));
   const common = { origin: api.origin };
-  people = await Promise.all(Array.from({ length: 4 }, () => buildTalker(created, { common })));
+  people = await Promise.all(Array.from({ length: 4 }, () => buildChatUser(created, { common })));
 }
 afterAll(async () => {
   await api.kill();
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const acknowledged = { messages: [] as Message[], favorites: [] as string[] };
 
-function* readSteps({ token }: Talker): Generator<Step> {
+function* readSteps({ token }: ChatUser): Generator<Step> {
   const { origin } = api;
   for (let n = 0; ; n += 1) {
     const ad = getApprovedListing.path.replace('{id}', ads[n % ads.length] ?? '');
@@ -66,7 +66,7 @@ function* readSteps({ token }: Talker): Generator<Step> {
 }
 
 /** What a browser does with a message: it is sent with the same key until it is acknowledged. */
-function* writeSteps(from: Talker, to: Talker): Generator<Step> {
+function* writeSteps(from: ChatUser, to: ChatUser): Generator<Step> {
   const { origin } = api;
   for (let n = 0; ; n += 1) {
     const ad = ads[n % ads.length] ?? '';
@@ -104,8 +104,8 @@ async function expectAllKept(): Promise<void> {
   }
 }
 
-const pairs = (): [Talker, Talker][] => {
-  const [one, two, three, four] = people as [Talker, Talker, Talker, Talker];
+const pairs = (): [ChatUser, ChatUser][] => {
+  const [one, two, three, four] = people as [ChatUser, ChatUser, ChatUser, ChatUser];
   return [
     [one, two],
     [three, four],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startCreating } from '../../support/created.ts';
 import { fuzzParameters, type Draws } from '../../support/fuzz.ts';
-import { buildTalker, type Talker } from '../../support/talkers.ts';
+import { buildChatUser, type ChatUser } from '../../support/chat-users.ts';
 
 /** Random turns of two people on two devices each, against a model that says what everybody sees. */
 
@@ -84,7 +84,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 );
 
 /** Makes a turn and says what the model expects of the answer. */
-async function take(each: Turn, model: Model, people: readonly Talker[]): Promise<void> {
+async function take(each: Turn, model: Model, people: readonly ChatUser[]): Promise<void> {
   const [me, other] = [people[each.who], people[1 - each.who]];
   if (!me || !other) throw new Error('There are two people.');
   switch (each.kind) {
@@ -147,9 +147,9 @@ async function take(each: Turn, model: Model, people: readonly Talker[]): Promis
   }
 }
 
-async function expectSame(model: Model, people: readonly Talker[]): Promise<void> {
+async function expectSame(model: Model, people: readonly ChatUser[]): Promise<void> {
   for (const [index, me] of people.entries()) {
-    const other = people[1 - index] as Talker;
+    const other = people[1 - index] as ChatUser;
     const seen = model.seenBy(index);
     const page = await me.pageNow(other, '?limit=50');
     expect(page.messages.map(({ _id, content }) => [_id, content])).toEqual(
@@ -169,7 +169,7 @@ async function expectSame(model: Model, people: readonly Talker[]): Promise<void
 async function attempt(
   each: Turn,
   who: number,
-  people: readonly [Talker, Talker],
+  people: readonly [ChatUser, ChatUser],
   messages: readonly { _id: string; sender: string }[],
 ): Promise<void> {
   const [me, other] = who === 0 ? people : [people[1], people[0]];
@@ -188,7 +188,7 @@ async function attempt(
 }
 
 /** What is stored is what a recount says. */
-async function expectAgreed([one, other]: readonly [Talker, Talker]): Promise<void> {
+async function expectAgreed([one, other]: readonly [ChatUser, ChatUser]): Promise<void> {
   const id = conversationIdOf(one.uid, other.uid);
   const found = created.firestore.collection('messages').where('conversation', '==', id);
   const stored = (await found.get()).docs.map((each) => ({
@@ -220,7 +220,7 @@ export function proveMessageModel({ together, ...draws }: Draws & { together: nu
   test('any order of turns shows both what the model says', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 25 }), async (turns) => {
-        const people = await Promise.all([buildTalker(created), buildTalker(created)]);
+        const people = await Promise.all([buildChatUser(created), buildChatUser(created)]);
         const model = new Model();
         for (const each of turns) await take(each, model, people);
         await expectSame(model, people);
@@ -234,7 +234,7 @@ export function proveMessageModel({ together, ...draws }: Draws & { together: nu
       fc.asyncProperty(
         fc.array(fc.array(turn, { minLength: 3, maxLength: 8 }), { minLength: 4, maxLength: 4 }),
         async (devices) => {
-          const people = await Promise.all([buildTalker(created), buildTalker(created)]);
+          const people = await Promise.all([buildChatUser(created), buildChatUser(created)]);
           const [one, other] = people;
           for (let n = 1; n <= 4; n += 1) {
             await one.sendNow(other, `${n}`);

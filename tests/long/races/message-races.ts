@@ -13,14 +13,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';
-import { buildTalker, type Talker } from '../../support/talkers.ts';
+import { buildChatUser, type ChatUser } from '../../support/chat-users.ts';
 import { withEvent } from '../../support/console.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
 
 /** Edits a message as a browser can without the API. */
-async function editorOf(talker: Talker) {
+async function editorOf(talker: ChatUser) {
   const access = dataOf(getLiveAccess, await ask(getLiveAccess.path, { token: talker.token }));
   const { projectId, apiKey, emulators } = access;
   if (!emulators) throw new Error('These tests run on the emulators.');
@@ -48,7 +48,7 @@ async function stateOf(id: string): Promise<string[]> {
 /** `calls`: how many of each kind are in flight, of four. */
 export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: number }): void {
   test('after a block is acknowledged, none of the messages and edits in flight lands', async () => {
-    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     const id = conversationIdOf(sara.uid, omar.uid);
     // The rules let each message be edited once in two seconds, so each direct edit has its own.
     const mine: string[] = [];
@@ -77,7 +77,7 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
 
   test('a block at the same time as a first message stops it, or comes after it', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+      const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
       const id = conversationIdOf(sara.uid, omar.uid);
       const [sent] = await Promise.all([sara.send(omar, 'hello'), omar.block(sara)]);
       const landed = await stateOf(id);
@@ -87,7 +87,7 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
   });
 
   test('an edit made without the API shows in lists, and its first text stays for staff', async () => {
-    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     const { _id } = await sara.sendNow(omar, 'a deposit first');
     const editor = await editorOf(sara);
     const message = created.firestore.doc(`messages/${_id}`);

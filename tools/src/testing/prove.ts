@@ -24,7 +24,7 @@ type Chosen = Pick<VitestRun, 'patterns' | 'options' | 'signal'>;
 const alone = new Set(['bench', 'browser', 'load', 'outage', 'timing', 'upload']);
 
 /** The longest first, so that two lanes end at about the same time. Others follow in the order of their names. */
-const longest = ['fuzz', 'cut-off', 'disorder', 'races', 'alerts'];
+const longest = ['fuzz', 'crash-recovery', 'chaos', 'races', 'alerts'];
 
 /** Builds what the parts run, then runs them: two at a time, and afterwards each that needs the machine alone. */
 export async function proveParts(

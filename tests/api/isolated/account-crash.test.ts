@@ -1,0 +1,3 @@
+import { proveAccountCrash } from '../../long/crash-recovery/account-crash.ts';
+
+proveAccountCrash([2], ['the next sign-in']);

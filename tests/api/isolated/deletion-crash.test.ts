@@ -1,0 +1,3 @@
+import { proveDeletionCrash } from '../../long/crash-recovery/deletion-crash.ts';
+
+proveDeletionCrash([3]);

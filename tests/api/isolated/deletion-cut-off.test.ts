@@ -1,3 +1,0 @@
-import { proveDeletionCutOff } from '../../long/cut-off/deletion-cut-off.ts';
-
-proveDeletionCutOff([3]);

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../../../tools/src/random.ts';
+import { someHistory } from '../../support/reordering-history.ts';
+import { people } from '../../support/reordering-scene.ts';
+import { reordered, inOrder, playHistory, type Outcome } from '../../support/reordering-market.ts';
+import { type Draws, fuzzParameters, timeoutOf } from '../../support/fuzz.ts';
+import { HostileSmtp } from '../../support/hostile-smtp.ts';
+import { openIsolatedApi } from '../../support/isolated-api.ts';
+import type { OwnApi } from '../../support/own-api.ts';
+import { writeFigures } from '../../support/figures.ts';
+import { openPushBrowser } from '../../support/push-browser.ts';
+import { emptyProject, isolatedApp } from '../../support/stack.ts';
+
+/**
+ * The same history twice: each event delivered once and in order, then three times, shuffled and late. What comes of
+ * both is the same. No trigger runs in this project; the test delivers each event.
+ */
+
+const app = isolatedApp('event-reordering');
+const smtp = await HostileSmtp.start();
+process.env['SMTP_URL'] = smtp.url;
+const browsers = new Map(
+  await Promise.all(people.map(async (uid) => [uid, await openPushBrowser()] as const)),
+);
+let api: OwnApi;
+beforeAll(async () => {
+  api = await openIsolatedApi(app);
+});
+const counted = { histories: 0, events: 0 };
+afterAll(async () => {
+  await api[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+  await Promise.all([...browsers.values()].map((each) => each[Symbol.asyncDispose]()));
+  writeFigures(counted);
+});
+
+const idOf = (mail: string) => mail.split('.')[0] ?? '';
+
+/** Each mail that is sent left once. */
+async function expectMailsOnce({ mails }: Outcome): Promise<void> {
+  const { docs } = await getFirestore().collection('mail').get();
+  const sent = docs.filter((each) => each.get('state') === 'sent').map(({ id }) => id);
+  const waiting = docs.filter((each) =>
+    ['waiting', 'sending'].includes(each.get('state') as string),
+  );
+  expect(waiting.map((each) => each.data())).toEqual([]);
+  // A mail to somebody who left since is gone itself.
+  const kept = mails.filter((mail) => docs.some(({ id }) => id === idOf(mail)));
+  expect(kept.map(idOf).toSorted()).toEqual(sent.toSorted());
+  expect(new Set(mails).size).toBe(mails.length);
+}
+
+/** No browser tells of an older message after a newer one of the same conversation. */
+function expectNewestLast(told: readonly string[]): void {
+  const numbers = new Map<string, number[]>();
+  for (const each of told) {
+    const [, about = '', number] = /^(.*-)(\d+)$/.exec(each) ?? [];
+    numbers.set(about, [...(numbers.get(about) ?? []), Number(number)]);
+  }
+  for (const [about, all] of numbers) {
+    expect(all, about).toEqual(all.toSorted((one, other) => one - other));
+  }
+}
+
+/** `length`: of a history, after an opening that is always the same. */
+export function proveEventReordering({ length, ...draws }: Draws & { length: number }): void {
+  test(
+    'triggers that are delivered three times, shuffled and late leave what an inOrder delivery leaves',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(someHistory(length), fc.string(), async (history, order) => {
+          const outside = { origin: api.origin, smtp, browsers };
+          await emptyProject(app);
+          const right = await playHistory(history, inOrder(), outside);
+          await expectMailsOnce(right);
+          await emptyProject(app);
+          const other = await playHistory(history, reordered(randomFrom(order)), outside);
+          await expectMailsOnce(other);
+          const { mails: _ids, told, events, ...end } = other;
+          const { mails: _others, told: rightlyTold, events: fewer, ...rightEnd } = right;
+          expect(end).toEqual(rightEnd);
+          // Late, a message that is followed by another is no news, nor is any to somebody who left.
+          expect(rightlyTold).toEqual(expect.arrayContaining(told));
+          expectNewestLast(told);
+          counted.histories += 1;
+          counted.events += events + fewer;
+        }),
+        fuzzParameters(draws),
+      );
+      expect(counted.events).toBeGreaterThan(20);
+      writeFigures({ historiesSeed: draws.seed });
+    },
+    timeoutOf(draws),
+  );
+}

@@ -1,0 +1,3 @@
+import { proveAccountCrash } from './account-crash.ts';
+
+proveAccountCrash('all');

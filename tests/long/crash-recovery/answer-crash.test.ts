@@ -1,0 +1,3 @@
+import { proveAnswerCrash } from './answer-crash.ts';
+
+proveAnswerCrash('all');

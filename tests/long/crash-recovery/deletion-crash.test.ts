@@ -1,0 +1,3 @@
+import { proveDeletionCrash } from './deletion-crash.ts';
+
+proveDeletionCrash('all');

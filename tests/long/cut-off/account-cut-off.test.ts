@@ -1,3 +1,0 @@
-import { proveAccountCutOff } from './account-cut-off.ts';
-
-proveAccountCutOff('all');

@@ -1,3 +1,0 @@
-import { proveAnswerCutOff } from './answer-cut-off.ts';
-
-proveAnswerCutOff('all');

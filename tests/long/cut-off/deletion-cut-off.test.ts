@@ -1,3 +1,0 @@
-import { proveDeletionCutOff } from './deletion-cut-off.ts';
-
-proveDeletionCutOff('all');

@@ -1,0 +1,35 @@
+import type { MarketModel, Person } from './market-model.ts';
+import type { Market } from './market.ts';
+
+/** One kind of command: what it does to the market and to the model of it, and what it expects. */
+export interface CommandKind {
+  /** How often it is drawn, compared with the others. */
+  weight: number;
+  run: (market: Market, drawn: Drawn) => Promise<void>;
+}
+
+/** Of these a command makes what it needs: so the same command does the same in every market. */
+export interface Drawn {
+  /** Who acts, and with whom. */
+  who: number;
+  whom: number;
+  /** Which ad or message. */
+  which: number;
+  /** Which of the ways that there are. */
+  way: number;
+  text: string;
+}
+
+export function pick<Each>(all: readonly Each[], place: number): Each | undefined {
+  return all[place % all.length];
+}
+
+/** Two people, who are seldom one and the same. */
+export function pairOf(
+  { people }: MarketModel,
+  { who, whom }: Pick<Drawn, 'who' | 'whom'>,
+): [Person | undefined, Person | undefined] {
+  const me = pick(people, who);
+  const others = people.filter((each) => each !== me);
+  return [me, whom % 10 === 0 ? me : pick(others, whom)];
+}

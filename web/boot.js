@@ -21,7 +21,7 @@
   var language = htmlLang[segment] ? segment : 'ar';
   root.lang = htmlLang[language];
   root.dir = language === 'en' ? 'ltr' : 'rtl';
-  // A stylesheet that did not come is asked for again, in longer and longer pauses: nobody can use a page without it.
+  // A stylesheet that failed is requested again, with exponential backoff: nobody can use a page without it.
   var askAgain = function (sheet) {
     var pause = Number(sheet.dataset.pause || 250);
     var copy = sheet.cloneNode();
@@ -30,7 +30,7 @@
       sheet.replaceWith(copy);
     }, pause);
   };
-  // The script of the page did not come: the page says so in the place of the grey blocks (index.html).
+  // The page's script failed to load: the page says so in place of the skeleton (index.html).
   addEventListener(
     'error',
     function (event) {
@@ -49,7 +49,7 @@
     window.qaysariCallbackToken = token;
     history.replaceState(null, '', location.pathname);
   }
-  // Marks of campaigns leave the address before anybody reads, shares or keeps it (contract/src/pages.ts).
+  // Campaign parameters leave the address before anybody reads, shares or saves it (contract/src/pages.ts).
   var campaignMark =
     /^(utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|ttclid|twclid|yclid|igsh(id)?|li_fat_id|mc_[ce]id|srsltid)$/;
   var address = new URL(location.href);
@@ -60,15 +60,15 @@
     address.searchParams.delete(name);
   });
   if (marks.length > 0) history.replaceState(history.state, '', address);
-  // A page that came with its words begins its script when they stand, or as soon as somebody uses it.
+  // A server-rendered page starts its script after its first paint, or on the first use.
   var start = document.querySelector('meta[name=start]');
   if (!start) return;
-  // What is pressed or sent before the script has come waits for it (web/src/lib/browser/hydration.ts).
+  // Presses and submits before hydration are queued (web/src/lib/browser/hydration.ts).
   var queuedEvents = (window.qaysariQueuedEvents = []);
   var keep = function (event) {
     var isPress = event.type === 'click';
     var used = isPress ? event.target.closest('button, [role=button], label, input') : event.target;
-    if (!used || !used.closest('[data-drawn]')) return;
+    if (!used || !used.closest('[data-ssr]')) return;
     event.preventDefault();
     event.stopPropagation();
     queuedEvents.push({ type: event.type, target: used });
@@ -87,12 +87,12 @@
       document.head.append(link);
     });
     import(files[0]).catch(function () {
-      // The next use of the page begins it again.
+      // The next use of the page retries.
       isBegun = false;
       reloadIfGone();
     });
   };
-  // A newer deployment has taken the file away. A page that is being left must not reload: it would stay.
+  // A newer deployment has removed the file. A page that is unloading must not reload: it would stay.
   var reloadIfGone = function () {
     var here = location.pathname + location.search + location.hash;
     fetch(files[0], { method: 'HEAD', cache: 'no-store' })

@@ -90,7 +90,7 @@ export interface ServedPage {
 export interface SiteBundle {
   /** The tags of the head that only this page has, as HTML. */
   headOf(page: ServedPage): string;
-  /** The page itself. Throws where it cannot be drawn. */
+  /** The page itself. Throws where it cannot be rendered. */
   bodyOf(page: ServedPage): Promise<ServedBody>;
   /** Pages that search engines may know and that no ad changes, as paths below their language. */
   pagePaths: readonly string[];

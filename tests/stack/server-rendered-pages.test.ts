@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => created.removeAll());
 
 /** The HTML of `#root`. */
-const drawn = (html: string) => /<div id="root" data-drawn>(.*)<\/div>/s.exec(html)?.[1] ?? '';
+const rootOf = (html: string) => /<div id="root" data-ssr>(.*)<\/div>/s.exec(html)?.[1] ?? '';
 
 /** What a reader without scripts sees of it. */
 const wordsOf = (html: string) =>
-  drawn(html)
+  rootOf(html)
     .replace(/<[^>]*>/g, '')
     .replaceAll('&#x27;', "'");
 
@@ -47,7 +47,7 @@ describe.each(languageCodes)('in %s', (language) => {
     for (const shown of ['مخبز الضفاف', 'أفران حجرية', '41,000']) {
       expect(wordsOf(html)).toContain(shown);
     }
-    expect(drawn(html)).toContain(`${id}/${hash}-640.webp`);
+    expect(rootOf(html)).toContain(`${id}/${hash}-640.webp`);
   });
 
   const { about, cookies, privacy, terms } = textsIn(language).pages;
@@ -94,9 +94,9 @@ describe.each(languageCodes)('in %s', (language) => {
     '/terms-and-conditions',
   ])('all that %s shows has its looks in the stylesheet', async (path) => {
     const { html } = await getPage(`/${language}${path.replace('{id}', id)}`);
-    const classes = new Set(drawn(html).match(/\bcss-[a-z0-9]+/g));
+    const classes = new Set(rootOf(html).match(/\bcss-[a-z0-9]+/g));
     expect(classes.size).toBeGreaterThan(20);
-    expect(drawn(html), 'styles in attributes are refused').not.toMatch(/<[^>]* style=/);
+    expect(rootOf(html), 'styles in attributes are refused').not.toMatch(/<[^>]* style=/);
     const styles = await stylesOf(html);
     expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 describe('without a script', () => {
   const formsIn = (html: string) =>
-    drawn(html).match(/<form\b[^>]*role="search".*?<\/form>/gs) ?? [];
+    rootOf(html).match(/<form\b[^>]*role="search".*?<\/form>/gs) ?? [];
 
   test.each(['', '/ads', '/about-us'])('every search of %s leads to the list', async (path) => {
     const forms = formsIn((await getPage(`/ku${path}`)).html);
@@ -131,10 +131,10 @@ describe('without a script', () => {
 
   test('home leads to landing pages, which are there whether or not they have ads', async () => {
     const { html } = await getPage('/en');
-    const links = [...drawn(html).matchAll(/ href="(\/en\/browse\/[^"]+)"/g)];
+    const links = [...rootOf(html).matchAll(/ href="(\/en\/browse\/[^"]+)"/g)];
     const addresses = [...new Set(links.map(([, address = '']) => address))];
     expect(addresses.length).toBeGreaterThan(20);
-    expect(drawn(html)).not.toMatch(/ads\?(category|location)=/);
+    expect(rootOf(html)).not.toMatch(/ads\?(category|location)=/);
     // The last ones have the fewest ads.
     for (const address of [addresses[0] ?? '', ...addresses.slice(-3)]) {
       expect((await getPage(address)).status, address).toBe(200);

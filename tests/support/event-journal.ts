@@ -97,7 +97,7 @@ const none = { exists: false, data: () => undefined } as unknown as DocumentSnap
 
 const isTime = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** A document without what differs each time: moments, and secrets that were drawn. */
+/** A document without what differs each time: moments, and random secrets. */
 export function withoutTimes(value: unknown): unknown {
   if (value instanceof Timestamp) return 'time';
   if (typeof value === 'string') return value.replaceAll(isTime, 'time');

@@ -29,10 +29,10 @@ export interface Draws {
 
 /** A failure is made smaller for as long as the minutes leave. A run that does not come to its end fails. */
 export function fuzzParameters<Values>({ seed, runs, minutes }: Draws): Parameters<Values> {
-  const drawnWith = givenSeed === undefined ? seed : Number(givenSeed);
-  console.log(`Drawn with the seed ${drawnWith}.`);
+  const usedSeed = givenSeed === undefined ? seed : Number(givenSeed);
+  console.log(`Generated with the seed ${usedSeed}.`);
   return {
-    ...{ seed: drawnWith, numRuns: runs },
+    ...{ seed: usedSeed, numRuns: runs },
     plugins: minutes === undefined ? [] : [endAfter(minutes)],
     ...(path !== undefined && { path, endOnFailure: true }),
   };

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { EndpointName, Sent } from '../api/endpoint-table.ts';
 import { megabyte, refusedTexts, takenTexts } from './hostile-texts.ts';
 
-/** Requests that are right but for what is drawn to be wrong with them: from the contract's own schemas. */
+/** Requests that are right but for one generated fault: from the contract's own schemas. */
 
 const contract: Readonly<Record<EndpointName, CheckedEndpoint>> = {
   ...endpoints,
@@ -29,7 +29,7 @@ type Fault =
   | { kind: 'body'; text: string }
   | { kind: 'header'; name: string; text: string };
 
-export interface DrawnRequest {
+export interface GeneratedRequest {
   name: EndpointName;
   /** Which of the rows of the table of endpoints. */
   row: number;
@@ -210,7 +210,7 @@ function faultOf({ body, query, params }: CheckedEndpoint): fc.Arbitrary<Fault> 
 }
 
 /** A request of one of these calls. One in several has nothing wrong with it. */
-export function drawnRequest(names: readonly EndpointName[]): fc.Arbitrary<DrawnRequest> {
+export function generatedRequest(names: readonly EndpointName[]): fc.Arbitrary<GeneratedRequest> {
   const each = names.map((name) =>
     fc.record({
       name: fc.constant(name),
@@ -222,7 +222,7 @@ export function drawnRequest(names: readonly EndpointName[]): fc.Arbitrary<Drawn
 }
 
 /** The request that works, `sent`, with all that is wrong with it. */
-export function wireOf({ name, faults }: DrawnRequest, sent: Sent): Wire {
+export function wireOf({ name, faults }: GeneratedRequest, sent: Sent): Wire {
   const { method, path, kind } = contract[name];
   const fields = new Map<string, unknown>(
     Object.entries((sent.form?.fields ?? sent.json ?? {}) as Record<string, unknown>),
@@ -256,9 +256,9 @@ function quoted(text: string): string {
   return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed());
 }
 
-const boundary = '----drawn';
+const boundary = '----generated';
 
-/** The form by hand: a browser would not send what is drawn here. */
+/** The form by hand: a browser would not send what is generated here. */
 function fillForm(wire: Wire, fields: ReadonlyMap<string, unknown>, raw: string | undefined): void {
   wire.headers['Content-Type'] ??= `multipart/form-data; boundary=${boundary}`;
   const parts = [...fields].map(([name, value]) => {

@@ -127,7 +127,7 @@ export async function openSafely(visitor: Visitor, path: string, shown?: string)
   expect(await page.locator('article').evaluateAll(cardFaults), path).toEqual([]);
 }
 
-/** Runs in the page: what is drawn beyond the edges of its card. */
+/** Runs in the page: what is rendered beyond the edges of its card. */
 function cardFaults(cards: Element[]): string[] {
   // A part that cuts what it holds, within the card, shows nothing beyond itself.
   const isCut = (part: Element | null, card: Element): boolean =>

@@ -91,7 +91,7 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
   }
 
   await document.fonts.ready;
-  // What follows the size of the window is drawn some frames later.
+  // What follows the size of the window is rendered some frames later.
   for (let frames = 0; frames < 5; frames += 1) await nextFrame();
   const sideways = root.scrollWidth - root.clientWidth;
   if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);

@@ -7,7 +7,7 @@ import { adFields } from './form.ts';
 import { neverAnswered } from './hostile-texts.ts';
 import { statusFor } from './market-account-commands.ts';
 import type { Ad, MarketModel, Person, Reader } from './market-model.ts';
-import { pick, type Drawn, type CommandKind } from './market-command-kind.ts';
+import { pick, type Choices, type CommandKind } from './market-command-kind.ts';
 import { hideAd, hideNote, newWord } from './market-words.ts';
 
 /** More ads make no other market, and each look takes longer. */
@@ -163,7 +163,7 @@ async function deliver({ id }: Ad, way: number): Promise<void> {
 /** An ad, and in two of three cases its owner: what others may do to it is soon seen. */
 function actorAnd(
   { people, ads }: MarketModel,
-  { who, which }: Pick<Drawn, 'who' | 'which'>,
+  { who, which }: Pick<Choices, 'who' | 'which'>,
 ): [Person | undefined, Ad | undefined] {
   const ad = pick(ads, which);
   return [who % 3 === 0 ? pick(people, who) : ad?.owner, ad];

@@ -3,13 +3,13 @@ import type { Market } from './market.ts';
 
 /** One kind of command: what it does to the market and to the model of it, and what it expects. */
 export interface CommandKind {
-  /** How often it is drawn, compared with the others. */
+  /** How often it is chosen, compared with the others. */
   weight: number;
-  run: (market: Market, drawn: Drawn) => Promise<void>;
+  run: (market: Market, choices: Choices) => Promise<void>;
 }
 
 /** Of these a command makes what it needs: so the same command does the same in every market. */
-export interface Drawn {
+export interface Choices {
   /** Who acts, and with whom. */
   who: number;
   whom: number;
@@ -27,7 +27,7 @@ export function pick<Each>(all: readonly Each[], place: number): Each | undefine
 /** Two people, who are seldom one and the same. */
 export function pairOf(
   { people }: MarketModel,
-  { who, whom }: Pick<Drawn, 'who' | 'whom'>,
+  { who, whom }: Pick<Choices, 'who' | 'whom'>,
 ): [Person | undefined, Person | undefined] {
   const me = pick(people, who);
   const others = people.filter((each) => each !== me);

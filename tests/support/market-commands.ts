@@ -23,18 +23,18 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...refusedTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
-const drawing = fc.record({ who: place, whom: place, which: place, way: place, text });
+const anyChoices = fc.record({ who: place, whom: place, which: place, way: place, text });
 
 function commandOf(name: string, { run }: CommandKind) {
-  return fc.tuple(drawing, place).map(([drawn, looker]) => ({
+  return fc.tuple(anyChoices, place).map(([choices, looker]) => ({
     check: () => true,
     run: async (model: MarketModel, market: Market) => {
       market.counted.commands += 1;
-      await run(market, drawn);
+      await run(market, choices);
       const readers: Reader[] = [undefined, ...model.people];
       await lookAround(market, readers[looker % readers.length], looker);
     },
-    toString: () => `${name}(${JSON.stringify(drawn)}), seen by ${looker}`,
+    toString: () => `${name}(${JSON.stringify(choices)}), seen by ${looker}`,
   }));
 }
 

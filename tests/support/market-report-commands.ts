@@ -13,7 +13,7 @@ import { neverAnswered } from './hostile-texts.ts';
 import { statusFor } from './market-account-commands.ts';
 import { messagesOf } from './market-message-commands.ts';
 import type { MarketModel, Person } from './market-model.ts';
-import { type Drawn, type CommandKind, pairOf, pick } from './market-command-kind.ts';
+import { type Choices, type CommandKind, pairOf, pick } from './market-command-kind.ts';
 import { hideNote, newWord } from './market-words.ts';
 import { deliverUserChange } from './market.ts';
 
@@ -34,13 +34,13 @@ interface Aim {
 export const reportCommands: Readonly<Record<string, CommandKind>> = {
   report: {
     weight: 6,
-    run: async ({ model, call }, drawn) => {
-      const aim = aimOf(model, drawn);
-      const reason = pick(reportReasons, drawn.which);
+    run: async ({ model, call }, choices) => {
+      const aim = aimOf(model, choices);
+      const reason = pick(reportReasons, choices.which);
       if (!aim || !reason) return;
       const { me, kind, id, person } = aim;
       const word = newWord('r');
-      const note = `${word} ${drawn.text}`;
+      const note = `${word} ${choices.text}`;
       model.words.set(word, () => false);
       const isTaken = reasonsOf[kind].includes(reason) && !neverAnswered.test(note);
       const answer = await call('sendReport', me, { json: { kind, id, reason, note } });
@@ -98,7 +98,7 @@ export const reportCommands: Readonly<Record<string, CommandKind>> = {
   },
 };
 
-function aimOf(model: MarketModel, { who, whom, which, way }: Drawn): Aim | undefined {
+function aimOf(model: MarketModel, { who, whom, which, way }: Choices): Aim | undefined {
   const kind = pick(reportedKinds, way);
   if (kind === 'listing') {
     const [me, ad] = [pick(model.people, who), pick(model.ads, which)];

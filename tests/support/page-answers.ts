@@ -20,14 +20,14 @@ export async function nextAnswer<T>(page: Page, question: string): Promise<T> {
 }
 
 /**
- * What the next page was drawn from by the server: such a page asks for nothing. `key` is the rest of the query's key
+ * What the server rendered the next page from: such a page asks for nothing. `key` is the rest of the query's key
  * (web/src/entities/listing/query-keys.ts). Call it before the page is opened.
  */
-export async function drawnFrom<T>(page: Page, ...key: string[]): Promise<T> {
+export async function serverDataOf<T>(page: Page, ...key: string[]): Promise<T> {
   const response = await page.waitForResponse((each) => each.request().isNavigationRequest());
   const [, json = ''] = / id="first-data">(.*?)<\/script>/s.exec(await response.text()) ?? [];
   const { answers } = JSON.parse(json) as { answers: { key: string[]; data: T }[] };
   const found = answers.find((answer) => answer.key.slice(1).join() === key.join());
-  if (!found) throw new Error(`the page was not drawn from ${key.join()}`);
+  if (!found) throw new Error(`the page was not rendered from ${key.join()}`);
   return found.data;
 }

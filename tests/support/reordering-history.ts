@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { peopleCommands } from './reordering-people.ts';
-import { people, type Drawn, type Scene } from './reordering-scene.ts';
+import { people, type Choices, type Scene } from './reordering-scene.ts';
 import { staffCommands } from './reordering-staff.ts';
 
 const plays = { ...peopleCommands, ...staffCommands };
 
-export async function play(scene: Scene, drawn: Drawn): Promise<number | undefined> {
+export async function play(scene: Scene, choices: Choices): Promise<number | undefined> {
   scene.count += 1;
-  return plays[drawn.play]?.run(scene, drawn);
+  return plays[choices.play]?.run(scene, choices);
 }
 
 /** Staff wait until a change has taken effect before they make the next. */
-export function isOfStaff({ play: name }: Drawn): boolean {
+export function isOfStaff({ play: name }: Choices): boolean {
   return name in staffCommands;
 }
 
@@ -23,8 +23,8 @@ const weighted = Object.entries(plays).map(([name, { weight }]) => ({
 const first = { who: 0, whom: 0, way: 0 };
 const second = { ...first, who: 1 };
 
-/** What is seldom drawn together: a message that is edited twice, a case, a lock-out of somebody who has written. */
-const opening: readonly Drawn[] = [
+/** What is seldom chosen together: a message that is edited twice, a case, a lock-out of somebody who has written. */
+const opening: readonly Choices[] = [
   { ...first, play: 'write' },
   { ...first, play: 'rewrite' },
   { ...first, play: 'rewrite' },
@@ -47,4 +47,4 @@ export const someHistory = (length: number) =>
       }),
       { minLength: length, maxLength: length, size: 'max' },
     )
-    .map((drawn) => [...opening, ...drawn]);
+    .map((choices) => [...opening, ...choices]);

@@ -14,7 +14,7 @@ import {
 import { openSearchIndex } from '../../functions/src/search/search-index.ts';
 import type { Random } from '../../tools/src/random.ts';
 import { isOfStaff, play } from './reordering-history.ts';
-import { type Drawn, leave, openScene, people } from './reordering-scene.ts';
+import { type Choices, leave, openScene, people } from './reordering-scene.ts';
 import { EventJournal, type WriteEvent, deliver, withoutTimes } from './event-journal.ts';
 import type { HostileSmtp } from './hostile-smtp.ts';
 import type { PushBrowser } from './push-browser.ts';
@@ -94,7 +94,7 @@ export function reordered(random: Random): Delivery {
   };
 }
 
-/** Compared by what they say: their ids are drawn. */
+/** Compared by what they say: their ids are chosen. */
 const unnamed = ['mail', 'audit', 'reportEvidence', 'originals'] as const;
 /** Counts, secrets, what has no end state, and browsers, which are forgotten once somebody tries them. */
 const apart: readonly string[] = [
@@ -114,7 +114,7 @@ function comparable(data: DocumentData): DocumentData {
 export interface Outcome {
   statuses: (number | undefined)[];
   documents: Record<string, unknown>;
-  /** What documents say whose ids are drawn. */
+  /** What documents say whose ids are chosen. */
   said: Record<string, string[]>;
   found: string[];
   /** Letters that left, by mail. */
@@ -132,7 +132,7 @@ export interface Outside {
 
 /** Plays a history in the empty project, and answers what came of it. */
 export async function playHistory(
-  history: readonly Drawn[],
+  history: readonly Choices[],
   delivery: Delivery,
   { origin, smtp, browsers }: Outside,
 ): Promise<Outcome> {
@@ -145,10 +145,10 @@ export async function playHistory(
   const journal = new EventJournal();
   await journal.begin();
   const statuses: Outcome['statuses'] = [];
-  for (const drawn of history) {
-    const [status, events] = await journal.during(() => play(scene, drawn));
+  for (const choices of history) {
+    const [status, events] = await journal.during(() => play(scene, choices));
     statuses.push(status);
-    await delivery.after(events, journal, isOfStaff(drawn));
+    await delivery.after(events, journal, isOfStaff(choices));
   }
   const [left, events] = await journal.during(() => leave(scene, people[1]));
   await delivery.after(events, journal, false);

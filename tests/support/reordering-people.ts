@@ -7,12 +7,12 @@ import {
 import { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { ask, type Answer } from './api-client.ts';
 import { adFields, sendForm } from './form.ts';
-import { as, pairOf, pick, type Drawn, type Command, type Scene } from './reordering-scene.ts';
+import { as, pairOf, pick, type Choices, type Command, type Scene } from './reordering-scene.ts';
 
 /** Calls of an owner about an ad. */
 async function ofOwner(
   scene: Scene,
-  { whom }: Drawn,
+  { whom }: Choices,
   run: (ad: { id: string }, how: { token: string; origin: string }) => Promise<Answer>,
 ): Promise<number | undefined> {
   const ad = pick(scene.ads, whom);
@@ -25,8 +25,8 @@ async function ofOwner(
 export const peopleCommands: Readonly<Record<string, Command>> = {
   publish: {
     weight: 5,
-    run: async (scene, drawn) => {
-      const [me] = pairOf(drawn);
+    run: async (scene, choices) => {
+      const [me] = pairOf(choices);
       const { token } = await as(me, scene);
       const [key, title] = [`key-of-the-ad-${scene.count}`, `Bakery number ${scene.count}`];
       const how = { token, key, origin: scene.origin };
@@ -39,8 +39,8 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
   },
   edit: {
     weight: 3,
-    run: (scene, drawn) =>
-      ofOwner(scene, drawn, ({ id }, how) =>
+    run: (scene, choices) =>
+      ofOwner(scene, choices, ({ id }, how) =>
         sendForm(updateListing, { ...adFields, title: `Edited ${scene.count}` }, [], {
           ...how,
           id,
@@ -49,25 +49,25 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
   },
   sell: {
     weight: 2,
-    run: (scene, drawn) =>
-      ofOwner(scene, drawn, ({ id }, how) =>
+    run: (scene, choices) =>
+      ofOwner(scene, choices, ({ id }, how) =>
         ask(setAvailability.path.replace('{id}', id), {
           ...{ ...how, method: 'PUT' },
-          json: { availability: pick(['sold', 'hidden', 'forSale'], drawn.way) },
+          json: { availability: pick(['sold', 'hidden', 'forSale'], choices.way) },
         }),
       ),
   },
   removeAd: {
     weight: 1,
-    run: (scene, drawn) =>
-      ofOwner(scene, drawn, ({ id }, how) =>
+    run: (scene, choices) =>
+      ofOwner(scene, choices, ({ id }, how) =>
         ask(deleteListing.path.replace('{id}', id), { ...how, method: 'DELETE' }),
       ),
   },
   promote: {
     weight: 2,
-    run: (scene, drawn) =>
-      ofOwner(scene, drawn, ({ id }, how) =>
+    run: (scene, choices) =>
+      ofOwner(scene, choices, ({ id }, how) =>
         ask(askForPromotion.path.replace('{id}', id), {
           ...{ ...how, method: 'POST' },
           json: { kind: 'featured' },
@@ -76,16 +76,16 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
   },
   askAboutInvesting: {
     weight: 1,
-    run: async (scene, drawn) => {
-      const { token } = await as(pairOf(drawn)[0], scene);
+    run: async (scene, choices) => {
+      const { token } = await as(pairOf(choices)[0], scene);
       const { path, method } = askAboutInvesting;
       return (await ask(path, { method, token, origin: scene.origin })).status;
     },
   },
   write: {
     weight: 6,
-    run: async (scene, drawn) => {
-      const [me, other] = pairOf(drawn);
+    run: async (scene, choices) => {
+      const [me, other] = pairOf(choices);
       const [one, two] = [await as(me, scene), await as(other, scene)];
       const key = `key-of-the-message-${scene.count}`;
       const { status, body } = await one.send(two, `Message ${scene.count}`, { key });
@@ -106,11 +106,13 @@ export const peopleCommands: Readonly<Record<string, Command>> = {
   },
   report: {
     weight: 3,
-    run: async (scene, drawn) => {
-      const [me, other] = pairOf(drawn);
-      const ad = pick(scene.ads, drawn.way);
+    run: async (scene, choices) => {
+      const [me, other] = pairOf(choices);
+      const ad = pick(scene.ads, choices.way);
       const thing =
-        ad && drawn.way % 2 === 0 ? { kind: 'listing', id: ad.id } : { kind: 'person', id: other };
+        ad && choices.way % 2 === 0
+          ? { kind: 'listing', id: ad.id }
+          : { kind: 'person', id: other };
       return (await (await as(me, scene)).report({ ...thing, reason: 'scam' })).status;
     },
   },

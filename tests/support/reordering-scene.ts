@@ -17,7 +17,7 @@ export interface Scene {
   count: number;
 }
 
-export interface Drawn {
+export interface Choices {
   play: string;
   who: number;
   whom: number;
@@ -27,7 +27,7 @@ export interface Drawn {
 export interface Command {
   weight: number;
   /** Answers the status of the API. */
-  run: (scene: Scene, drawn: Drawn) => Promise<number | undefined>;
+  run: (scene: Scene, choices: Choices) => Promise<number | undefined>;
 }
 
 const longAgo = Timestamp.fromMillis(Date.UTC(2001, 0, 1));
@@ -64,9 +64,9 @@ export async function as(uid: string, { origin }: Scene): Promise<ChatUser> {
   });
 }
 
-const others = ({ who }: Drawn) => people.filter((_each, place) => place !== who);
-export const pairOf = (drawn: Drawn) =>
-  [people[drawn.who] ?? people[0], pick(others(drawn), drawn.whom) ?? people[1]] as const;
+const others = ({ who }: Choices) => people.filter((_each, place) => place !== who);
+export const pairOf = (choices: Choices) =>
+  [people[choices.who] ?? people[0], pick(others(choices), choices.whom) ?? people[1]] as const;
 
 /** Somebody goes: nothing of theirs can be done afterwards. */
 export async function leave(scene: Scene, uid: string): Promise<number> {

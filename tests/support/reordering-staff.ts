@@ -1,12 +1,12 @@
 import { FieldValue, getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { change, pairOf, pick, type Drawn, type Command } from './reordering-scene.ts';
+import { change, pairOf, pick, type Choices, type Command } from './reordering-scene.ts';
 
 const onAd =
-  (fields: (drawn: Drawn) => DocumentData): Command['run'] =>
-  async (scene, drawn) => {
-    const ad = pick(scene.ads, drawn.whom);
+  (fields: (choices: Choices) => DocumentData): Command['run'] =>
+  async (scene, choices) => {
+    const ad = pick(scene.ads, choices.whom);
     const isThere = ad && (await getFirestore().doc(`listings/${ad.id}`).get()).exists;
-    if (isThere) await change(`listings/${ad.id}`, fields(drawn));
+    if (isThere) await change(`listings/${ad.id}`, fields(choices));
     return undefined;
   };
 
@@ -43,16 +43,16 @@ export const staffCommands: Readonly<Record<string, Command>> = {
   lockOut: {
     weight: 1,
 
-    run: async (_scene, drawn) => {
-      await change(`users/${pairOf(drawn)[0]}`, { blockedAt: Timestamp.now() });
+    run: async (_scene, choices) => {
+      await change(`users/${pairOf(choices)[0]}`, { blockedAt: Timestamp.now() });
       return undefined;
     },
   },
   letIn: {
     weight: 2,
 
-    run: async (_scene, drawn) => {
-      await change(`users/${pairOf(drawn)[0]}`, { blockedAt: FieldValue.delete() });
+    run: async (_scene, choices) => {
+      await change(`users/${pairOf(choices)[0]}`, { blockedAt: FieldValue.delete() });
       return undefined;
     },
   },

@@ -37,7 +37,7 @@ async function keep(context: BrowserContext, page: Page, testName: string): Prom
   const file = traceFile(testName, number);
   mkdirSync(traceFolder, { recursive: true });
   await context.tracing.stop({ path: `${file}.zip` });
-  // A page that hangs cannot be drawn.
+  // A page that hangs cannot be rendered.
   await page.screenshot({ path: `${file}.png`, timeout: 5_000 }).catch(() => undefined);
   console.error(`What the browser did: npx playwright-core show-trace ${file}.zip`);
   console.error(`What it showed at the end: ${file}.png`);

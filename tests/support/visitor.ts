@@ -137,8 +137,8 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   /** The page stands, and nothing in it is still loading. */
   async function settled() {
     await page.locator('main').waitFor();
-    // What the server has drawn comes to life.
-    await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+    // The server-rendered page is hydrated.
+    await page.locator('#root[data-ssr]').waitFor({ state: 'detached' });
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   }
   async function expectNoOverflow() {

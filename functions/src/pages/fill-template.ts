@@ -29,8 +29,8 @@ export function fillTemplate(template: string, { language, head, body }: PagePar
     [/<html\b[^>]*>/, `<html lang="${htmlLang}" dir="${dir}">`],
     [/<title data-before>[^<]*<\/title>\s*/, ''],
     [markers.head, body ? `${head}\n    ${startOf([script, ...preloaded])}${body.preloads}` : head],
-    // What is drawn already needs no grey blocks, and its script waits until it stands (web/boot.js).
-    ...(body ? drawnParts(body) : []),
+    // A page with content needs no skeleton, and its script waits until the page is complete (web/boot.js).
+    ...(body ? serverRenderedParts(body) : []),
   ];
   const page = body ? template.replace(preload, '') : template;
   return parts.reduce((page, [place, filled]) => {
@@ -42,9 +42,9 @@ export function fillTemplate(template: string, { language, head, body }: PagePar
 
 const startOf = (files: string[]) => `<meta name="start" content="${files.join(' ')}">`;
 
-function drawnParts({ root, data }: ServedBody): [place: RegExp, filled: string][] {
+function serverRenderedParts({ root, data }: ServedBody): [place: RegExp, filled: string][] {
   return [
-    [markers.root, `<div id="root" data-drawn>${root}</div>`],
+    [markers.root, `<div id="root" data-ssr>${root}</div>`],
     [markers.shell, data],
     [markers.script, ''],
   ];

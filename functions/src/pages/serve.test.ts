@@ -22,7 +22,7 @@ const site: Site = {
       bodyOf: () =>
         Promise.resolve({
           preloads: '<link>',
-          root: '<main>drawn</main>',
+          root: '<main>page</main>',
           data: '<script>{}</script>',
         }),
       pagePaths: [],
@@ -121,10 +121,10 @@ test('a page in the language of the built one is filled too', async () => {
   expect(html).toContain('<title>/ar/ads</title>');
 });
 
-test('a page is drawn from its address alone, not from who asks', async () => {
-  const drawn = vi.fn((page: ServedPage) => `<title>${JSON.stringify(page)}</title>`);
+test('a page is rendered from its address alone, not from who asks', async () => {
+  const rendered = vi.fn((page: ServedPage) => `<title>${JSON.stringify(page)}</title>`);
   const readData = vi.fn(noData);
-  const bundle = async () => ({ ...(await site.bundle()), headOf: drawn });
+  const bundle = async () => ({ ...(await site.bundle()), headOf: rendered });
   const answers = [];
   for (const headers of [
     {},
@@ -139,16 +139,16 @@ test('a page is drawn from its address alone, not from who asks', async () => {
   expect(readData.mock.calls[0]).toEqual([{ name: 'listing', id: 'an-ad' }, 'ku']);
 });
 
-test('a drawn page begins its script when it stands', async () => {
+test('a server-rendered page starts its script at its end', async () => {
   const { html } = await ask({});
-  expect(html).toContain('<div id="root" data-drawn><main>drawn</main></div><script>{}</script>');
+  expect(html).toContain('<div id="root" data-ssr><main>page</main></div><script>{}</script>');
   expect(html).toContain('<meta name="start" content="/assets/a.js /assets/b.js">');
   expect(html).not.toContain('src="/assets/a.js"');
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('wait');
 });
 
-test('a page that cannot be drawn has its head, and the app fills it', async () => {
+test('a page that cannot be rendered has its head, and the app fills it', async () => {
   const bundle = await site.bundle();
   const broken = () => Promise.resolve({ ...bundle, bodyOf: missing });
   const { status, html } = await ask({ site: { bundle: broken } });
@@ -159,11 +159,11 @@ test('a page that cannot be drawn has its head, and the app fills it', async () 
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('a page of nothing is drawn too, and kept for a moment', async () => {
+test('an empty page is rendered too, and cached briefly', async () => {
   const readData = () => Promise.resolve({ status: 404 as const, answers: [] });
   const { status, caching, html } = await ask({ readData }, '/ar/ads/unknown');
   expect([status, caching]).toEqual([404, 'public, max-age=0, s-maxage=10']);
-  expect(html).toContain('<main>drawn</main>');
+  expect(html).toContain('<main>page</main>');
 });
 
 test('a page whose words no ad changes is kept for longer', async () => {
@@ -189,7 +189,7 @@ test('a page is sent with its policy, or not at all', async () => {
 });
 
 describe('an address', () => {
-  const drawn = async (asked: string) => {
+  const rendered = async (asked: string) => {
     const { status, location, html } = await ask({}, asked);
     return [status, location ?? /<title>(.*)<\/title>/.exec(html)?.[1]];
   };
@@ -199,8 +199,8 @@ describe('an address', () => {
     ['/ar/browse/erbil?sort=latest&page=2', '/ar/browse/erbil?sort=latest&page=2'],
     ['/ar?utm_source=x&fbclid=y', '/ar'],
     ['/ar/ads?utm_source=x&search=a%20b&gclid=1&page=2', '/ar/ads?search=a+b&page=2'],
-  ])('%s is drawn as %s', async (asked, known) => {
-    expect(await drawn(asked)).toEqual([200, known]);
+  ])('%s is rendered as %s', async (asked, known) => {
+    expect(await rendered(asked)).toEqual([200, known]);
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe('an address', () => {
     ['/sitemap-2.xml?utm_source=x', '/sitemap-2.xml'],
     ['/robots.txt?', '/robots.txt'],
   ])('%s leads to %s', async (asked, known) => {
-    expect(await drawn(asked)).toEqual([308, known]);
+    expect(await rendered(asked)).toEqual([308, known]);
   });
 
   test.each(['//evil.example/ar?x', '/\\evil.example?x', '/ar%2F..%2F%2Fevil.example?x'])(

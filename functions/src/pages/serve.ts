@@ -127,12 +127,12 @@ export function pagesServer({
     return htmlAnswer(page, html, security);
   }
 
-  /** Undefined where it cannot be drawn: the app must fill the page. */
+  /** Undefined where it cannot be rendered: the app must fill the page. */
   async function bodyOf(bundle: SiteBundle, page: ServedPage): Promise<ServedBody | undefined> {
     try {
       return await bundle.bodyOf(page);
     } catch (error) {
-      report('a page could not be drawn', error);
+      report('a page could not be rendered', error);
       return undefined;
     }
   }

@@ -57,7 +57,7 @@ const languages = [
   { language: 'en', opened: phone.light, turned: desk.dark },
 ] as const;
 
-/** The window is drawn out, and the colours change as by the menu: the page stands, which takes most of the time. */
+/** The window is rendered out, and the colours change as by the menu: the page stands, which takes most of the time. */
 async function turn({ page, settled }: Visitor, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.locator('html').evaluate(async (root, scheme) => {

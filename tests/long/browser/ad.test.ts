@@ -9,7 +9,7 @@ import { ask, dataOf } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { startCreating } from '../../support/created.ts';
 import { bothScreens } from '../../support/screens.ts';
-import { drawnFrom } from '../../support/page-answers.ts';
+import { serverDataOf } from '../../support/page-answers.ts';
 import { seededAd } from '../../support/seeded-ad.ts';
 import { textsIn } from '../../support/texts.ts';
 import { origin, visit } from '../../support/visitor.ts';
@@ -28,7 +28,7 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
     const ad = await seededAd();
     await using visitor = await visit({ language, width });
     const { page } = visitor;
-    const answer = drawnFrom<ListingCard[]>(page, 'related', ad._id);
+    const answer = serverDataOf<ListingCard[]>(page, 'related', ad._id);
     await visitor.open(`/ads/${ad._id}`);
     const related = await answer;
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(ad.title);

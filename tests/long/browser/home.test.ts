@@ -4,7 +4,7 @@ import type { ListingPage } from '@qaysari/contract/listing/types';
 import { startCreating } from '../../support/created.ts';
 import { applyFilters, filterFields, showFilters } from '../../support/filter.ts';
 import { openInApp } from '../../support/frame.ts';
-import { drawnFrom } from '../../support/page-answers.ts';
+import { serverDataOf } from '../../support/page-answers.ts';
 import { bothScreens } from '../../support/screens.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visitAs } from '../../support/visit-as.ts';
@@ -79,7 +79,7 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
   it('leads to a category and to a city by tiles with the number of their ads', async () => {
     await using visitor = await visit({ language, width });
     const { page } = visitor;
-    const answer = drawnFrom<ListingPage>(page, 'page', '');
+    const answer = serverDataOf<ListingPage>(page, 'page', '');
     await visitor.open();
     const { facets } = await answer;
     for (const [title, all, names, counts] of [

@@ -4,7 +4,7 @@ import { isolate, type Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing/types';
 import { applyFilters, filterFields, showFilters } from '../../support/filter.ts';
-import { drawnFrom, nextAnswer } from '../../support/page-answers.ts';
+import { serverDataOf, nextAnswer } from '../../support/page-answers.ts';
 import { bothScreens, everyLook } from '../../support/screens.ts';
 import { seededAd } from '../../support/seeded-ad.ts';
 import { textsIn } from '../../support/texts.ts';
@@ -62,7 +62,7 @@ describe.each(bothScreens)('counts in the filter in $language at $width px', (sc
   ])('on the %s page are what the API told it', async (_page, path, query) => {
     await using visitor = await visit(screen);
     const { page } = visitor;
-    const answer = drawnFrom<ListingPage>(page, 'page', query);
+    const answer = serverDataOf<ListingPage>(page, 'page', query);
     await visitor.open(path);
     const { facets } = await answer;
     await showFilters(visitor, screen);
@@ -91,7 +91,7 @@ it('a category without ads can be chosen', async () => {
   const { ads } = textsIn('ar');
   await using visitor = await visit({ language: 'ar', width: 360 });
   const { page } = visitor;
-  const answer = drawnFrom<ListingPage>(page, 'page', 'location=najaf');
+  const answer = serverDataOf<ListingPage>(page, 'page', 'location=najaf');
   await visitor.open('/ads?location=najaf');
   const { facets } = await answer;
   const none = categoryIds.find((id) => (facets.category[id] ?? 0) === 0);

@@ -46,7 +46,7 @@ it('a stylesheet that is lost on the way is asked for again', async () => {
   expect(lost).toBeGreaterThan(4);
 });
 
-it('a mark of a campaign leaves the address, and the page stays as it was drawn', async () => {
+it('a mark of a campaign leaves the address, and the page stays as it was rendered', async () => {
   await using visitor = await visit({ language: 'ar', width: 360 });
   const { page } = visitor;
   const release = await holdScripts(page);

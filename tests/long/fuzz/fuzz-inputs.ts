@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { ask, type Answer } from '../../support/api-client.ts';
-import { drawnRequest, wireOf, type Wire } from '../../support/generated-requests.ts';
+import { generatedRequest, wireOf, type Wire } from '../../support/generated-requests.ts';
 import { buildRania, buildScene, type Actor, type Investor } from '../../support/endpoint-scene.ts';
 import { fuzzParameters, inTime, isReplay, timeoutOf, type Draws } from '../../support/fuzz.ts';
 import { marker, wrongTexts } from '../../support/hostile-texts.ts';
@@ -75,7 +75,7 @@ export function proveFuzzInputs({ hosted, ...draws }: Draws & { hosted: number }
     async () => {
       const property = fc.asyncProperty(
         actor,
-        fc.array(drawnRequest(names), { minLength: inARow, maxLength: inARow }),
+        fc.array(generatedRequest(names), { minLength: inARow, maxLength: inARow }),
         async (who, requests) => {
           const scene = await buildScene(who, rania, true);
           for (const request of requests) {
@@ -96,7 +96,7 @@ export function proveFuzzInputs({ hosted, ...draws }: Draws & { hosted: number }
     'so it does behind Hosting, to anybody',
     async () => {
       const property = fc.asyncProperty(
-        fc.array(drawnRequest(ofVisitors), { minLength: inARow, maxLength: inARow }),
+        fc.array(generatedRequest(ofVisitors), { minLength: inARow, maxLength: inARow }),
         async (requests) => {
           for (const request of requests)
             await send(wireOf(request, {}), { at: origin, patienceMs });
@@ -107,7 +107,7 @@ export function proveFuzzInputs({ hosted, ...draws }: Draws & { hosted: number }
     timeout,
   );
 
-  test('so many inputs were drawn', () => {
+  test('so many inputs were generated', () => {
     if (!isReplay) expect(counted.inputs).toBeGreaterThanOrEqual((draws.runs + hosted) * inARow);
     writeFigures({ inputsSeed: draws.seed });
   });

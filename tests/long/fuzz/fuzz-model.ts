@@ -32,13 +32,13 @@ afterAll(async () => {
 
 /** Two ads that everybody sees, a heart and a message: most of what can be done needs one of them. */
 async function openShops(market: Market): Promise<void> {
-  const drawn = { who: 0, whom: 1, which: 0, way: 0, text: '' };
-  await adCommands['publish']?.run(market, drawn);
-  await adCommands['publish']?.run(market, { ...drawn, who: 1 });
-  await adCommands['decide']?.run(market, drawn);
-  await adCommands['decide']?.run(market, { ...drawn, which: 1 });
-  await adCommands['favorite']?.run(market, { ...drawn, who: 2 });
-  await messageCommands['write']?.run(market, drawn);
+  const choices = { who: 0, whom: 1, which: 0, way: 0, text: '' };
+  await adCommands['publish']?.run(market, choices);
+  await adCommands['publish']?.run(market, { ...choices, who: 1 });
+  await adCommands['decide']?.run(market, choices);
+  await adCommands['decide']?.run(market, { ...choices, which: 1 });
+  await adCommands['favorite']?.run(market, { ...choices, who: 2 });
+  await messageCommands['write']?.run(market, choices);
   expect(market.model.words.size).toBeGreaterThan(10);
 }
 

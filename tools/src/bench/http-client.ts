@@ -62,7 +62,7 @@ function askOnce(agent: Agent, origin: string, asked: BenchRequest): Promise<Ben
   });
 }
 
-/** A page that could not be drawn in time is the built one, which nobody may keep. */
+/** A page that could not be rendered in time is the built one, which nobody may keep. */
 function isWhole(cacheControl: string | undefined, path: string): boolean {
   return path.startsWith('/api/') || path.startsWith('/media/') || cacheControl !== 'no-store';
 }

@@ -50,9 +50,9 @@ describe('the rewrites of firebase.json', () => {
   });
 
   const addressOf = (path: string) => `/en/${path}`.replace(':id', 'some-id').replace(/\/$/, '');
-  const drawn = ['', 'ads', 'ads/:id', 'browse/:id', ...readingPages];
+  const rendered = ['', 'ads', 'ads/:id', 'browse/:id', ...readingPages];
 
-  it.each([...drawn.map(addressOf), '/a/4f2K', '/robots.txt', '/sitemap-2.xml'])(
+  it.each([...rendered.map(addressOf), '/a/4f2K', '/robots.txt', '/sitemap-2.xml'])(
     'lead %s to the function that draws pages',
     (path) => expect(leadsTo(path)).toBe('pages'),
   );
@@ -62,7 +62,7 @@ describe('the rewrites of firebase.json', () => {
     (path) => expect(leadsTo(path)).toBe('pages'),
   );
 
-  const others = routeNames.map((name) => routeOf(name).path).filter((p) => !drawn.includes(p));
+  const others = routeNames.map((name) => routeOf(name).path).filter((p) => !rendered.includes(p));
   it.each([...others.map(addressOf), ...others.map((path) => `${addressOf(path)}/`)])(
     'lead %s to the built page, which is asked for again each time',
     (path) => {
@@ -101,17 +101,17 @@ describe('the pages of the function `pages`', () => {
   const slug = landingSlug(landings[0]!);
   const addressOf = (name: RouteName) =>
     `/ku/${routeOf(name).path}`.replace('browse/:id', `browse/${slug}`).replace(':id', 'some-id');
-  const drawn = routeNames
+  const rendered = routeNames
     .map((name) => ({ name, path: addressOf(name).replace(/\/$/, '') }))
     .filter(({ path }) => leadsTo(path) === 'pages');
   const table: Partial<Record<string, readonly string[]>> = pageParameters;
 
   it('are found in the table of routes', () => {
-    expect(drawn.length).toBe(4 + readingPages.length);
+    expect(rendered.length).toBe(4 + readingPages.length);
     expect(routeNames).toEqual(expect.arrayContaining(Object.keys(pageParameters)));
   });
 
-  it.each(drawn)(
+  it.each(rendered)(
     '%s leads from what it does not read to its own address',
     async ({ name, path }) => {
       expect(await leads(`${path}?x=1`)).toBe(path);

@@ -124,7 +124,7 @@ function pageChecks(pages: string): Check[] {
         const answer = await askForPage(`${pages}/ku/about-us`);
         expectEqual('the status', answer.status, 200);
         expectHeader(answer, 'cache-control', 'public, max-age=0, s-maxage=3600');
-        expectEqual('a drawn page', answer.bytes.includes('<div id="root" data-drawn>'), true);
+        expectEqual('a rendered page', answer.bytes.includes('<div id="root" data-ssr>'), true);
       },
     },
     {

@@ -20,7 +20,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What is around all pages: in the browser and, drawn the same, on the server. */
+/** What is around all pages: in the browser and, rendered the same, on the server. */
 export function App({ queryClient, styles, onShown, children }: AppProps) {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;

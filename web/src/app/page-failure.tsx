@@ -12,7 +12,7 @@ import { MainFrame } from './layout/main-layout.tsx';
 import { BareFailure } from './bare-failure.tsx';
 
 /**
- * In place of a page that could not be loaded or drawn, within its layout. It tries again when the person asks, and
+ * In place of a page that could not be loaded or rendered, within its layout. It tries again when the person asks, and
  * by itself when the network is back.
  */
 export function PageFailure() {

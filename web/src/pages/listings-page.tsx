@@ -82,7 +82,7 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
           sort={sort}
           onSearch={(wanted) => {
             const target = pathWithin(landing, language, { ...wanted, ...order });
-            // The same search again is no further step of the history. The address is ahead of what is drawn.
+            // The same search again is no further step of the history. The address is ahead of what is rendered.
             void navigate(target, { replace: target === location.pathname + location.search });
           }}
           facets={answer?.facets}

@@ -94,7 +94,7 @@ describe('boot.js', () => {
   });
 });
 
-describe('a drawn page whose script does not come', () => {
+describe('a rendered page whose script does not come', () => {
   const reload = vi.fn();
   const ask = vi.fn<(file: string, request: RequestInit) => Promise<Response>>();
   const start = document.createElement('meta');

@@ -116,7 +116,7 @@ const theme = defineConfig({
 
 /**
  * The place for the styles of components. In the browser it knows the rules that the page's stylesheet has
- * (web/ssr-styles.ts); on the server it keeps what was drawn.
+ * (web/ssr-styles.ts); on the server it keeps what was rendered.
  */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'css' });

@@ -9,7 +9,7 @@ interface ByWidthProps {
 
 /**
  * One thing below 768 px, another from there on. The server does not know the window: it sends both, and the styles
- * show one of them until the page is drawn in the browser.
+ * show one of them until the page is hydrated.
  */
 export function ByWidth({ phone, wide }: ByWidthProps) {
   const isPhone = useIsPhone();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '../lib/browser/report-error.ts';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what could not be drawn; `retry` draws it again. */
+  /** Shown in place of a component that failed to render; `retry` renders it again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ const filtered: readonly string[] = ['Baghdad', 'Erbil', 'Start-ups'];
 const chipsOf = (filter: readonly string[]): Chip<readonly string[]>[] =>
   filter.map((name) => ({ key: name, name, rest: filter.filter((other) => other !== name) }));
 
-/** Chips whose changes are drawn when `apply` is called, as a busy page draws them late. */
+/** Chips whose changes are rendered when `apply` is called, as a busy page renders them late. */
 async function renderChips() {
   const waiting: (readonly string[])[] = [];
   let draw: (filter: readonly string[]) => void = () => undefined;
@@ -46,7 +46,7 @@ it('moves the focus to the chip after the one that is taken away', async () => {
   expect(document.activeElement).toBe(screen.getByText('Erbil').closest('button'));
 });
 
-it('moves the focus to the results when a second press takes the last chips before the first is drawn', async () => {
+it('moves the focus to the results when a second press takes the last chips before the first is rendered', async () => {
   const { user, apply } = await renderChips();
   await user.click(screen.getByText('Baghdad'));
   await user.click(screen.getByText(texts.chips.clearAll));

@@ -37,7 +37,7 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
   const shown = textOf(filter);
   // Before anything is pressed again: with its chip gone, a key would go to the whole page and be lost.
   useLayoutEffect(() => {
-    // Of two quick presses the first is drawn while the second is under way.
+    // Of two quick presses the first is rendered while the second is under way.
     if (removed.current?.rest !== shown) return;
     const { place } = removed.current;
     removed.current = undefined;

@@ -1,4 +1,4 @@
-/** Logos of social networks, drawn by hand: the icon set has none. */
+/** Logos of social networks, made by hand: the icon set has none. */
 const frame = { width: 20, height: 20, viewBox: '0 0 24 24', 'aria-hidden': true } as const;
 
 export function FacebookIcon() {

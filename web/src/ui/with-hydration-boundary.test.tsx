@@ -6,10 +6,10 @@ import { afterHydration } from '../lib/browser/hydration.ts';
 import { withHydrationBoundary } from './with-hydration-boundary.tsx';
 
 /** As the cache of answers: whoever draws gets what is known by then. */
-let known = 'drawn';
+let known = 'rendered';
 let changed: () => void = () => undefined;
 beforeEach(() => {
-  known = 'drawn';
+  known = 'rendered';
   // Tasks run as in a browser, and not all at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
@@ -46,7 +46,7 @@ async function answer(work: (result: Promise<string>) => Promise<string>): Promi
 }
 
 /** Draws the page as the server does, brings it to life, and answers what React complains of. */
-async function bringToLife(work: (result: Promise<string>) => Promise<string>) {
+async function hydrate(work: (result: Promise<string>) => Promise<string>) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Page ask={() => undefined} />);
   const complaints: unknown[] = [];
@@ -59,15 +59,15 @@ async function bringToLife(work: (result: Promise<string>) => Promise<string>) {
 }
 
 it('lives before an answer reaches the page, however soon that comes', async () => {
-  expect(await bringToLife(afterHydration)).toEqual([]);
+  expect(await hydrate(afterHydration)).toEqual([]);
 });
 
 it('would differ from what the server drew if the answer did not wait', async () => {
-  expect(await bringToLife((result) => result)).toHaveLength(1);
+  expect(await hydrate((result) => result)).toHaveLength(1);
 });
 
-it('holds nothing up once it lives, or on a page that was not drawn', async () => {
-  await bringToLife(afterHydration);
+it('delays nothing after hydration, or on a page without server HTML', async () => {
+  await hydrate(afterHydration);
   expect(await afterHydration(Promise.resolve('at once'))).toBe('at once');
   await expect(afterHydration(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

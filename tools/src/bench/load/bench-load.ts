@@ -51,7 +51,7 @@ export const quickPlan: LoadPlan = {
 };
 
 /**
- * Not measured here. Pictures are kept for an hour by Hosting's network and drawn pages for 45 seconds, so a busy
+ * Not measured here. Pictures are kept for an hour by Hosting's network and rendered pages for 45 seconds, so a busy
  * site asks its functions less often. Half and none is on the safe side.
  */
 const assumptions: Omit<VisitAssumptions, 'siteBytes'> = {

@@ -33,7 +33,7 @@ const instanceGibibytes: Record<FunctionName, number> = {
 const triggerGibibytes = { send: 0.25, publish: 0.5 };
 
 export interface VisitAssumptions {
-  /** Share of the requests for pictures and drawn pages that Hosting's network answers from what it keeps. */
+  /** Share of the requests for pictures and rendered pages that Hosting's network answers from what it keeps. */
   kept: Record<'media' | 'pages', number>;
   /** Share of visits with an empty cache. */
   firstVisits: number;

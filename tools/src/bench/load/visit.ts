@@ -33,14 +33,14 @@ interface Kind {
 }
 
 /**
- * What one visit asks for: somebody opens the site at a drawn page, looks at two more pages of the list, types a
+ * What one visit asks for: somebody opens the site at a rendered page, looks at two more pages of the list, types a
  * search, opens four ads, and sees a dozen pictures. Every fifth visit is signed in, every tenth signs in, one of
  * seven writes a message, one of fifty publishes an ad with a picture. The shares of the load are the same.
  */
 export const kinds = {
-  home: { name: 'home, drawn', answeredBy: 'pages', perVisit: 0.4, isRead: true },
-  listPage: { name: 'list of ads, drawn', answeredBy: 'pages', perVisit: 0.3, isRead: true },
-  adPage: { name: 'ad, drawn', answeredBy: 'pages', perVisit: 1, isRead: true },
+  home: { name: 'home, rendered', answeredBy: 'pages', perVisit: 0.4, isRead: true },
+  listPage: { name: 'list of ads, rendered', answeredBy: 'pages', perVisit: 0.3, isRead: true },
+  adPage: { name: 'ad, rendered', answeredBy: 'pages', perVisit: 1, isRead: true },
   list: { name: 'list of ads', answeredBy: 'api', perVisit: 1.5, isRead: true },
   search: { name: 'search', answeredBy: 'api', perVisit: 1, isRead: true },
   suggest: { name: 'suggestions', answeredBy: 'api', perVisit: 2, isRead: true },

@@ -6,12 +6,12 @@ import { fakeApi, success } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ListingSlider } from './listing-slider.tsx';
 
-const drawn = vi.hoisted(() => vi.fn());
-// Each card draws one picture whenever it is drawn itself.
+const rendered = vi.hoisted(() => vi.fn());
+// Each card draws one picture whenever it is rendered itself.
 vi.mock('./listing-picture.tsx', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   ListingPicture: () => {
-    drawn();
+    rendered();
     return null;
   },
 }));
@@ -61,13 +61,13 @@ async function swipe(row: HTMLElement, scrollLeft: number): Promise<void> {
 }
 
 beforeEach(() => {
-  drawn.mockClear();
+  rendered.mockClear();
   fakeApi().on('GET /user/me', () => success(null));
 });
 
 it('draws no card again while somebody swipes, and its buttons follow', async () => {
   await renderApp(<Page />, { language: 'en' });
-  expect(drawn).toHaveBeenCalledTimes(12);
+  expect(rendered).toHaveBeenCalledTimes(12);
   const row = screen.getByRole('list');
   const isAtEnd = () =>
     screen.getByRole('button', { name: texts.next }).getAttribute('aria-disabled');
@@ -75,7 +75,7 @@ it('draws no card again while somebody swipes, and its buttons follow', async ()
   expect(isAtEnd()).toBe('false');
   await swipe(row, 900);
   expect(isAtEnd()).toBe('true');
-  expect(drawn).toHaveBeenCalledTimes(12);
+  expect(rendered).toHaveBeenCalledTimes(12);
 });
 
 it('measures a row once for all that scrolls it within a frame', async () => {
@@ -91,5 +91,5 @@ it('draws no card again when only the page around it changes', async () => {
   const { user } = await renderApp(<Page />, { language: 'en' });
   await user.click(screen.getByText('0'));
   screen.getByText('1');
-  expect(drawn).toHaveBeenCalledTimes(12);
+  expect(rendered).toHaveBeenCalledTimes(12);
 });

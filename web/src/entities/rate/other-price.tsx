@@ -21,7 +21,7 @@ export function OtherPrice({ price, currency }: Money) {
         {formatPrice(other.price, other.currency)}
       </bdi>
       {age !== undefined && (
-        // The page may have been drawn on the day before.
+        // The page may have been rendered on the day before.
         <span suppressHydrationWarning> · {t('otherPrice.age', { count: age })}</span>
       )}
     </span>

@@ -17,7 +17,7 @@ interface FirstAnswer {
 /** The id of the element that holds it, as JSON. */
 export const firstDataId = 'first-data';
 
-/** What came with the page, once; undefined for a page that the server has not drawn. */
+/** What came with the page, once; undefined for a page that the server has not rendered. */
 export function takeFirstData(): FirstData | undefined {
   const element = document.getElementById(firstDataId);
   element?.remove();
@@ -36,11 +36,11 @@ export function knownAnswers({ answers }: FirstData): readonly FirstAnswer[] {
 export function canHydrate(first: FirstData): boolean {
   const { usr } = (history.state ?? {}) as { usr?: unknown };
   // Hosting may write the same query in another way.
-  const drawn = new URL(first.address, location.origin);
+  const rendered = new URL(first.address, location.origin);
   const here = new URL(location.href);
   return (
-    drawn.pathname === here.pathname &&
-    drawn.searchParams.toString() === here.searchParams.toString() &&
+    rendered.pathname === here.pathname &&
+    rendered.searchParams.toString() === here.searchParams.toString() &&
     (usr === undefined || usr === null) &&
     knownAnswers(first).length === first.answers.length
   );

@@ -47,7 +47,7 @@ declare global {
 }
 
 /** Marks the element with the server's HTML until it is hydrated. */
-const serverHtmlMark = 'data-drawn';
+const serverHtmlMark = 'data-ssr';
 
 /**
  * Call it before the page in `root` hydrates, and the function that it returns once it has. That one replays what

@@ -44,7 +44,7 @@ export function useSnapPosition(ref: RowRef, count: number): SnapPosition {
     const row = ref.current;
     if (row === null) return undefined;
     let frame = 0;
-    // A swipe scrolls more often than the screen is drawn.
+    // A swipe scrolls more often than the screen is rendered.
     const measureSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -24,7 +24,7 @@ export async function shrinkPicture(file: Blob, maxBytes: number): Promise<Blob>
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     for (let longest = longestSide; ; longest *= shorter) {
-      const canvas = drawn(bitmap, longest);
+      const canvas = drawInto(bitmap, longest);
       for (const quality of qualities) {
         const shrunk = await encoded(canvas, quality);
         if (shrunk.size <= maxBytes) return shrunk;
@@ -35,7 +35,7 @@ export async function shrinkPicture(file: Blob, maxBytes: number): Promise<Blob>
   }
 }
 
-function drawn(bitmap: ImageBitmap, longest: number): OffscreenCanvas | HTMLCanvasElement {
+function drawInto(bitmap: ImageBitmap, longest: number): OffscreenCanvas | HTMLCanvasElement {
   const { width, height } = shrunkSize(bitmap, longest);
   const canvas = canvasOf(width, height);
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;

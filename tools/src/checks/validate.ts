@@ -120,6 +120,7 @@ function otherChecks(): Check[] {
       args: [packageProgram('prettier'), '--check', '.', '--log-level', 'warn', ...kept],
     },
     { name: 'knip', args: [packageProgram('knip')] },
+    { name: 'commit subject', args: [packageProgram('@commitlint/cli', 'commitlint'), '--last'] },
     { name: 'page sizes', args: [join(repositoryRoot, 'tools/src/checks/page-sizes.ts')], needs },
   ];
 }

@@ -48,12 +48,11 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   verifyCode: async () => (await import('../pages/verify-code-page.tsx')).VerifyCodePage,
   undoEmailChange: async () =>
     (await import('../pages/undo-email-change-page.tsx')).UndoEmailChangePage,
-  emailChanged: async () => (await import('../pages/email-changed-page.tsx')).EmailChangedPage,
+  emailChanged: async () => (await import('../pages/confirmation-pages.tsx')).EmailChangedPage,
   passwordChanged: async () =>
-    (await import('../pages/password-changed-page.tsx')).PasswordChangedPage,
-  accountDeleted: async () =>
-    (await import('../pages/account-deleted-page.tsx')).AccountDeletedPage,
-  newsletter: async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
+    (await import('../pages/confirmation-pages.tsx')).PasswordChangedPage,
+  accountDeleted: async () => (await import('../pages/confirmation-pages.tsx')).AccountDeletedPage,
+  newsletter: async () => (await import('../pages/confirm-news-page.tsx')).ConfirmNewsPage,
   unsubscribe: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
   stillForSale: async () => (await import('../pages/still-for-sale-page.tsx')).StillForSalePage,
   dataDownload: async () => (await import('../pages/data-download-page.tsx')).DataDownloadPage,

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { NewsletterForm } from './sign-up-form.tsx';
 
 /** The sign-up in the footer: as high as the room that is kept for it there. */
 export function FooterSignUp() {

@@ -10,16 +10,12 @@ import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmCard } from '../ui/confirm-card.tsx';
 import { ResultCard } from '../ui/result-card.tsx';
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { NewsletterForm } from '../features/newsletter/sign-up-form.tsx';
 import { callApi } from '../lib/api/api-client.ts';
 import { useStoredCode } from '../lib/routes/use-code-of-address.ts';
 
-export function NewsletterPage() {
-  return <ConfirmNews />;
-}
-
 /** Where the mail to a new subscriber leads: one press confirms. Without a link of a mail it is the sign-up. */
-function ConfirmNews() {
+export function ConfirmNewsPage() {
   const { t } = useTranslation('newsletter');
   const failureText = useFailureText();
   const { hasLink, result, isWorking, failure, confirm } = useConfirmNews();

@@ -38,13 +38,13 @@ export type PageWithQuery = keyof typeof pageParameters;
 export type ParameterOf<Page extends PageWithQuery> = (typeof pageParameters)[Page][number];
 
 /**
- * Marks that campaigns and other sites put on links. They are not worth a redirect: pages come with them, and take them
- * off themselves (web/boot.js).
+ * Parameters that campaigns and other sites add to links. They are not worth a redirect: pages are served with them,
+ * and remove them in the browser (web/boot.js).
  */
 export const campaignMark =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|ttclid|twclid|yclid|igsh(id)?|li_fat_id|mc_[ce]id|srsltid)$/;
 
-/** The pages that only tell, by the last part of their address. A new build alone changes their words. */
+/** Pages with fixed text, by the last part of their address. Only a new build changes their text. */
 export const readingPages = [
   'about-us',
   'cookie-policy',
@@ -62,10 +62,10 @@ export type ServedRoute =
   | { name: 'landing'; landing: Landing; filter: ListingFilter }
   | { name: 'listing'; id: string }
   | { name: 'reading'; page: ReadingPage }
-  /** An address at which nothing is. */
+  /** An address without a page. */
   | { name: 'notFound' };
 
-/** An answer of the API that a page shows first: as a visitor gets it who is not signed in. */
+/** An answer of the API that a page shows first, as visitors get it. */
 export type PageAnswer =
   | { call: 'listListings'; query: ListingFilter; data: ListingPage }
   /** null: no ad that a visitor may see. */
@@ -79,7 +79,7 @@ export interface ServedPage {
   /** Of the site, without a slash at the end. */
   origin: string;
   language: Language;
-  /** Path and query as they were asked for. */
+  /** Path and query of the request. */
   address: string;
   route: ServedRoute;
   status: 200 | 404 | 410;
@@ -96,11 +96,11 @@ export interface SiteBundle {
   pagePaths: readonly string[];
 }
 
-/** What the page shows before any script has come, as HTML. */
+/** What the page shows before any script has loaded, as HTML. */
 export interface ServedBody {
-  /** What the browser is to fetch first, for the head. */
+  /** What the browser should load first, for the head. */
   preloads: string;
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   root: string;
   /** The element with the data that the app goes on with. */
   data: string;

@@ -118,8 +118,8 @@ export const listSessions: JsonEndpoint<'user', Nothing, DeviceSession[]> = {
 };
 
 /**
- * Signs a device of the caller out, and ends its notifications. What it has open of the live conversations
- * ends within an hour. Saying it again changes nothing.
+ * Signs a device of the caller out, and ends its notifications. Its open live conversations end within an hour. A
+ * repeated call changes nothing.
  */
 export const endSession: JsonEndpoint<'user', { params: IdParams }, undefined> = {
   method: 'DELETE',
@@ -127,7 +127,7 @@ export const endSession: JsonEndpoint<'user', { params: IdParams }, undefined> =
   access: 'user',
 };
 
-/** Signs this device out. Its session is good for nothing from then on. */
+/** Signs this device out. Its session is no longer valid. */
 export const logout: JsonEndpoint<'user', Nothing, undefined> = {
   method: 'POST',
   path: '/auth/logout',
@@ -149,7 +149,7 @@ export const getMe: JsonEndpoint<'user', Nothing, User> = {
   access: 'user',
 };
 
-/** Says what the ads of the caller show of a name, on their cards and pages too. They show none before. */
+/** Sets which name the caller's ads show, on their cards and pages too. Until then they show none. */
 export const setNameOnAds: JsonEndpoint<'user', { body: { nameOnAds: NameOnAds } }, User> = {
   method: 'PUT',
   path: '/user/name-on-ads',
@@ -251,7 +251,7 @@ export const confirmPhone: JsonEndpoint<'user', { body: { code: string } }, Phon
   message: 'phoneConfirmed',
 };
 
-/** Returns where the archive with the caller's data stands. */
+/** Returns the state of the archive with the caller's data. */
 export const getData: JsonEndpoint<'user', Nothing, DataArchive> = {
   method: 'GET',
   path: '/user/data',
@@ -259,8 +259,8 @@ export const getData: JsonEndpoint<'user', Nothing, DataArchive> = {
 };
 
 /**
- * Has an archive made of all that is stored about the caller, and a link to it mailed. Once a week. Needs a
- * sign-in of the last ten minutes.
+ * Requests an archive of all data stored about the caller, and a mail with a link to it. Once a week. Needs a sign-in
+ * of the last ten minutes.
  */
 export const askForData: JsonEndpoint<'user', Nothing, DataArchive> = {
   method: 'POST',
@@ -280,7 +280,7 @@ export const openData: JsonEndpoint<
   {
     /** @asType integer */
     bytes: number;
-    /** Tells pieces of this archive from those of another. */
+    /** Distinguishes pieces of this archive from those of another. */
     version: string;
   }
 > = {

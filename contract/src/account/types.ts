@@ -123,8 +123,8 @@ export interface PhoneConfirmation {
 }
 
 /**
- * Where the archive of somebody stands. `none`: they have not asked within a week. `building`: the mail with the
- * link comes once it is made. `ready`: until `readyUntil` the mailed link works. `over`: it was removed.
+ * The state of a member's archive. `none`: not requested within a week. `building`: the mail with the link comes once
+ * the archive is made. `ready`: the mailed link works until `readyUntil`. `over`: the archive was removed.
  */
 export interface DataArchive {
   state: 'none' | 'building' | 'ready' | 'over';

@@ -4,9 +4,9 @@ import type { FittingListings, InvestorPage, InvestorProfileForm, OtherUser } fr
 import type { JsonEndpoint, IdParams, PageQuery } from '../shared/endpoint.ts';
 
 /**
- * Lists approved investors but the caller, last approved first. With `after` pages never repeat or leave out
- * anybody, even if people are approved or removed meanwhile; `page` counts from the beginning. With `listing`, one of
- * the caller's ads, those whom it fits, each with its reasons.
+ * Lists approved investors except the caller, last approved first. With `after`, pages never repeat or omit anybody,
+ * even if people are approved or removed meanwhile; `page` counts from the beginning. With `listing`, the id of one of
+ * the caller's ads, it lists only investors who fit that ad, each with the reasons.
  */
 export const listInvestors: JsonEndpoint<
   'user',
@@ -19,8 +19,8 @@ export const listInvestors: JsonEndpoint<
 };
 
 /**
- * Returns somebody: an approved investor whole, with email and phone, which counts as an opened contact; of others
- * facts and what one may call them, to those who have talked to them or may see an ad of theirs. Else 404.
+ * Returns somebody: an approved investor whole, with email and phone, which counts as an opened contact; of others the
+ * facts and a name, for people who have talked to them or may see an ad of theirs. Else 404.
  */
 export const getUser: JsonEndpoint<'user', { params: IdParams }, OtherUser> = {
   method: 'GET',
@@ -48,8 +48,8 @@ export const becomeInvestor: JsonEndpoint<'user', { body: InvestorProfileForm },
 };
 
 /**
- * Replaces the caller's investor profile. A change of its texts sends it back to staff, and out of the
- * directory until they approve it; other changes count at once.
+ * Replaces the caller's investor profile. A change of its texts sends it back to staff, and out of the directory until
+ * they approve it; other changes take effect immediately.
  */
 export const updateInvestor: JsonEndpoint<'user', { body: InvestorProfileForm }, User> = {
   method: 'PUT',

@@ -50,7 +50,7 @@ export interface InvestorFilter {
   /** Number of a band of `currency` that the budget touches. */
   band?: number | undefined;
   search?: string | undefined;
-  /** Id of one of the caller's ads: only investors whom it fits. */
+  /** Id of one of the caller's ads: finds only investors who fit it. */
   listing?: string | undefined;
 }
 

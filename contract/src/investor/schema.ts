@@ -61,7 +61,7 @@ export const investorFilterSchema = yup.object({
   /** Number of a band of `currency` that the budget touches. */
   band: integerField(0, budgetBands.length - 1),
   search: textField(limits.searchTextLength),
-  /** Id of one of the caller's ads: only investors whom it fits. */
+  /** Id of one of the caller's ads: finds only investors who fit it. */
   listing: textField(limits.idLength),
 });
 

@@ -110,7 +110,7 @@ export interface FittingListings {
   pageSize: number;
 }
 
-/** Where an investor's profile stands with our team. */
+/** The state of our team's review of an investor's profile. */
 export interface InvestorReview {
   status: ListingStatus;
   /** What staff wrote about a rejected profile. */

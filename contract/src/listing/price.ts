@@ -44,7 +44,7 @@ export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** A price as it stands inside a text of any direction. */
+/** A price for use inside a text of any direction. */
 export function priceInText(price: number, currency: Currency): string {
   return isolated(formatPrice(price, currency));
 }

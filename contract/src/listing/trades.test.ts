@@ -16,7 +16,7 @@ test('each category but "other" has trades, and each line a category or none', (
   expect(categoryIds.filter((id) => id !== 'other' && !known.has(id))).toEqual([]);
 });
 
-test('a name stands once in its line', () => {
+test('a name appears once in its line', () => {
   for (const { names } of trades) {
     for (const all of Object.values(names)) {
       const written = all.map(({ name }) => name);

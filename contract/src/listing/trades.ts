@@ -2,10 +2,10 @@ import type { CategoryId } from './catalogue.ts';
 import type { languageCodes } from '../shared/languages.ts';
 
 /**
- * Trades and things as people in Iraq call them. A line is one thing: its Arabic, Sorani and English names, and usual ones
- * in Latin letters, parted by |. Singular and plural stand here where no ending makes one of the other. Lines below a
- * category belong to it; those below `any` to several. A name after ~ is only typed: in titles it says something else too
- * often. Only functions read it: it weighs too much for a page.
+ * Trades and things as people in Iraq call them. A line is one thing: its Arabic, Sorani and English names, and usual
+ * ones in Latin letters, separated by |. A line has both singular and plural where no ending makes one from the other.
+ * Lines below a category belong to it; those below `any` to several. A name after ~ is only typed: in titles it says
+ * something else too often. Only functions read it: it weighs too much for a page.
  */
 const written: Partial<Record<CategoryId | 'any', string>> = {
   restaurants_cafes: `

@@ -175,7 +175,7 @@ export interface ListingStatistics {
 export interface OwnListingDetails extends OwnListing {
   statistics: ListingStatistics;
   /**
-   * How many people keep a search that finds such an ad: counted once a day, and left out below three. Nobody is told
+   * How many people saved a search that finds such an ad. Counted once a day, and left out below three. It never says
    * who they are.
    * @asType integer
    * @minimum 3

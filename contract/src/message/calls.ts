@@ -12,9 +12,9 @@ import type { JsonEndpoint, IdParams, Nothing, PageQuery } from '../shared/endpo
 import { limits } from '../shared/limits.ts';
 
 /**
- * Lists the messages between the caller and another person, newest page first. Also for somebody to whom
- * the caller has not written yet. Somebody with whom the caller has nothing to do is 404, as is a person who does
- * not exist: with whom they have not talked, and who has no ad in lists and no approved profile as an investor.
+ * Lists the messages between the caller and another person, newest page first. Works before the caller has written to
+ * that person. 404 for a person who does not exist, and for one without any link to the caller: no conversation with
+ * them, no ad in lists and no approved profile as an investor.
  */
 export const listMessages: JsonEndpoint<
   'user',
@@ -41,8 +41,8 @@ export const sendMessage: JsonEndpoint<'user', { body: NewMessage }, Message> = 
 };
 
 /**
- * Replaces the text of one of the caller's messages. Not while a block stands (403), not once it was
- * reported (409), and only of typed text (409).
+ * Replaces the text of one of the caller's messages. Not while one of the two blocks the other (403), not after the
+ * message was reported (409), and only typed text (409).
  */
 export const editMessage: JsonEndpoint<
   'user',
@@ -56,7 +56,9 @@ export const editMessage: JsonEndpoint<
   perMinute: 2 * limits.messagesPerMinute,
 };
 
-/** Deletes a message: for both by its sender, else only for the caller. Saying it again changes nothing. */
+/**
+ * Deletes a message: for both when its sender deletes it, else only for the caller. A repeated call changes nothing.
+ */
 export const deleteMessage: JsonEndpoint<'user', { params: IdParams }, undefined> = {
   method: 'DELETE',
   path: '/message/{id}',
@@ -72,7 +74,7 @@ export const deleteConversation: JsonEndpoint<'user', { params: IdParams }, unde
   message: 'conversationDeleted',
 };
 
-/** Blocks a person: nobody of the two can send or edit until the caller lifts it. 404 as for their messages. */
+/** Blocks a person: neither of the two can send or edit until the caller lifts it. 404 as for their messages. */
 export const blockUser: JsonEndpoint<'user', { params: IdParams }, undefined> = {
   method: 'POST',
   path: '/message/block/{id}',
@@ -80,7 +82,7 @@ export const blockUser: JsonEndpoint<'user', { params: IdParams }, undefined> = 
   message: 'userBlocked',
 };
 
-/** Lifts the caller's block. Lifting one that does not stand changes nothing, and is 404 as for their messages. */
+/** Lifts the caller's block. Without a block it changes nothing; 404 as for their messages. */
 export const unblockUser: JsonEndpoint<'user', { params: IdParams }, undefined> = {
   method: 'DELETE',
   path: '/message/block/{id}',
@@ -100,7 +102,7 @@ export const listConversations: JsonEndpoint<
 };
 
 /**
- * Says how far the caller has got in a conversation, or mutes it. The pointers are numbers of messages and
+ * Sets how far the caller has read and received a conversation, or mutes it. The pointers are numbers of messages and
  * only move forward.
  */
 export const setConversationState: JsonEndpoint<
@@ -113,7 +115,7 @@ export const setConversationState: JsonEndpoint<
   access: 'user',
 };
 
-/** Lists the people whom the caller has blocked, latest first. */
+/** Lists the people the caller has blocked, latest first. */
 export const listBlockedUsers: JsonEndpoint<'user', Nothing, Partner[]> = {
   method: 'GET',
   path: '/user/block/users',

@@ -83,19 +83,19 @@ export interface Message {
   answer?: AnswerToMeeting;
 }
 
-/** Another person with whom the caller has to do. Nobody's name is left of a deleted account. */
+/** Another person in the caller's conversations or list of blocked people. A deleted account has no name. */
 export interface Partner extends ShownName {
   _id: string;
   /** Whether the person has ever written to the caller. Before, only what their ads show says a name. */
   hasWritten: boolean;
-  /** Left out of those who can be written to. */
+  /** Left out for people who can get messages. */
   unreachable?: Unreachable;
 }
 
 /** Why nobody can write to a person: the account is deleted, or staff have locked it out. */
 export type Unreachable = 'deleted' | 'lockedOut';
 
-/** Blocks between the caller and the other person. While one stands, nobody sends or edits. */
+/** Blocks between the caller and the other person. While there is one, neither of them can send or edit. */
 export interface BlockStatus {
   youBlocked: boolean;
   blockedYou: boolean;
@@ -143,7 +143,7 @@ export interface FirstContactFacts {
   joinedAt?: string;
   facts: PersonFacts;
   /**
-   * People whom this person has written to for the first time within 24 hours.
+   * How many people this person has written to for the first time within 24 hours.
    * @asType integer
    */
   newPeopleToday: number;
@@ -250,7 +250,7 @@ interface NewMeeting {
   /** As `16:30`. */
   hour: string;
   place: string;
-  /** Id of the meeting that this one takes the place of. */
+  /** Id of the meeting that this one replaces. */
   replaces?: string | undefined;
 }
 

@@ -26,8 +26,8 @@ export const getPushKey: JsonEndpoint<
 };
 
 /**
- * Sends notifications of new messages to a browser, in the language of the request. Saying it again replaces
- * the keys. An address of an unknown push service is 400. Beyond ten browsers the oldest is forgotten.
+ * Sends notifications of new messages to a browser, in the language of the request. A repeated call replaces the keys.
+ * An address of an unknown push service is 400. Beyond ten browsers the oldest is removed.
  */
 export const subscribeToPush: JsonEndpoint<'user', { body: PushSubscriptionKeys }, undefined> = {
   method: 'POST',
@@ -35,7 +35,7 @@ export const subscribeToPush: JsonEndpoint<'user', { body: PushSubscriptionKeys 
   access: 'user',
 };
 
-/** Sends no more notifications to a browser. Saying it again changes nothing. */
+/** Stops notifications to a browser. A repeated call changes nothing. */
 export const unsubscribeFromPush: JsonEndpoint<'user', { body: { endpoint: string } }, undefined> =
   {
     method: 'DELETE',
@@ -43,14 +43,14 @@ export const unsubscribeFromPush: JsonEndpoint<'user', { body: { endpoint: strin
     access: 'user',
   };
 
-/** Returns what the caller wants to be told by mail. */
+/** Returns which mails the caller wants. */
 export const getNotifications: JsonEndpoint<'user', Nothing, NotificationChoices> = {
   method: 'GET',
   path: '/user/notifications',
   access: 'user',
 };
 
-/** Says what the caller wants to be told by mail. What is left out stays as it is. */
+/** Sets which mails the caller wants. A field that is left out stays as it is. */
 export const setNotifications: JsonEndpoint<
   'user',
   { body: NotificationChange },
@@ -62,8 +62,8 @@ export const setNotifications: JsonEndpoint<
 };
 
 /**
- * Ends one kind of mail for the person whom the link in such a mail was made for, even if somebody else
- * is signed in. A token that is not ours is no error. Mail programs send a form here (RFC 8058); its fields mean nothing.
+ * Ends one kind of mail for the person that the mailed link was made for, even if somebody else is signed in. A token
+ * that is not ours is no error. Mail programs send a form here (RFC 8058); its fields are ignored.
  */
 export const unsubscribeFromMails: JsonEndpoint<
   'public',
@@ -89,8 +89,8 @@ export const askForNews: JsonEndpoint<'public', { body: { email: string } }, und
 };
 
 /**
- * Confirms that an address wants our news. `code` is the secret in the mailed link; it stays good for as long
- * as the address gets them.
+ * Confirms that an address wants our news. `code` is the secret in the mailed link; it stays valid for as long as the
+ * address gets them.
  */
 export const confirmNews: JsonEndpoint<'public', { body: MailedCode }, { result: NewsConfirmed }> =
   {
@@ -106,14 +106,14 @@ export const listSubscriptions: JsonEndpoint<'user', Nothing, Subscriptions> = {
   access: 'user',
 };
 
-/** Ends the notifications of one browser of the caller. Saying it again changes nothing. */
+/** Ends the notifications of one browser of the caller. A repeated call changes nothing. */
 export const endNotifications: JsonEndpoint<'user', { params: IdParams }, undefined> = {
   method: 'DELETE',
   path: '/user/subscriptions/browser/{id}',
   access: 'user',
 };
 
-/** Ends our news to the address of the caller's account. Saying it again changes nothing. */
+/** Ends our news to the address of the caller's account. A repeated call changes nothing. */
 export const endNewsletter: JsonEndpoint<'user', Nothing, undefined> = {
   method: 'DELETE',
   path: '/user/subscriptions/newsletter',

@@ -1,6 +1,6 @@
 import type { Device } from '../account/types.ts';
 
-/** What somebody wants to be told by mail. */
+/** Which mails a person wants. */
 export interface NotificationChoices {
   /** A mail about messages that stay unread for 15 minutes. */
   messageMails: boolean;
@@ -46,7 +46,7 @@ export interface PushSubscriptionKeys {
   keys: { p256dh: string; auth: string };
 }
 
-/** What of the choices changes; what is left out stays. */
+/** The choices to change; the others stay as they are. */
 export interface NotificationChange {
   messageMails: boolean;
   forSaleMails?: boolean | undefined;

@@ -33,7 +33,7 @@ export const reportOutcomes = ['upheld', 'notUpheld', 'reversed'] as const;
 
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** What the person who reported gets to see: a receipt, and later the outcome. */
+/** What the person who reported sees: a receipt, and later the outcome. */
 export interface Report {
   /**
    * The number of the receipt: ten digits.
@@ -67,7 +67,7 @@ export const objectionAnswers = ['confirmed', 'reversed'] as const;
 
 export type ObjectionAnswer = (typeof objectionAnswers)[number];
 
-/** What the person concerned is told of a decision. A person decided, no machine. */
+/** What the person concerned reads of a decision. A person decided, not a machine. */
 export interface Statement {
   kind: ReportedKind;
   /** The ad's title, or the person's own name. */

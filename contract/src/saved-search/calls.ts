@@ -20,8 +20,8 @@ export const saveSearch: JsonEndpoint<'user', { body: { filter: string } }, Save
 };
 
 /**
- * Pauses a saved search, goes on with it, says how often to tell of it, or puts another filter in its place; what is
- * left out stays as it is. Another filter has another id, and what is new counts from now. Where that filter is saved
+ * Changes a saved search: pauses or resumes it, sets how often it sends alerts, or replaces its filter. A field that is
+ * left out stays as it is. Another filter has another id, and ads count as new from now. If that filter is saved
  * already, the two become one.
  */
 export const changeSavedSearch: JsonEndpoint<

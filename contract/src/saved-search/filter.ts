@@ -6,10 +6,10 @@ import { type ListingFilter, withCurrency, writeListingFilter } from '../listing
  * shown. Filters that find the same by the same choices have one text. '' is the filter that finds every ad.
  */
 export function writeSavedFilter(filter: ListingFilter): string {
-  const { page: _page, sort: _sort, rate: _rate, asTyped: _asTyped, minPrice, ...kept } = filter;
-  const { category, location, search } = kept;
+  const { page: _page, sort: _sort, rate: _rate, asTyped: _asTyped, minPrice, ...rest } = filter;
+  const { category, location, search } = rest;
   const chosen = {
-    ...withCurrency({ ...kept, ...(minPrice && { minPrice }) }),
+    ...withCurrency({ ...rest, ...(minPrice && { minPrice }) }),
     category: category && categoryIds.filter((id) => category.includes(id)),
     location: location && cityIds.filter((id) => location.includes(id)),
     search: search?.trim().replaceAll(/\s+/g, ' '),

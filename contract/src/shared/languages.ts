@@ -41,7 +41,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value);
 }
 
-/** What stands between the items of a list in a text. */
+/** What separates the items of a list in a text. */
 export function commaOf(language: string): string {
   return language === 'en' ? ', ' : '، ';
 }

@@ -48,7 +48,7 @@ export const limits = {
   questionLinkDays: 30,
   /** Views of one listing that are counted in a day from one network address. */
   viewsPerAddress: 20,
-  /** So few people who look for something are told to nobody. */
+  /** An owner sees how many people look for such an ad from this number on. */
   fewestSeekers: 3,
   searchTextLength: 200,
   maxPrice: 1_000_000_000_000,
@@ -108,7 +108,7 @@ export const limits = {
   reportsListed: 50,
   objectionLength: 2_000,
   objectionDays: 20,
-  /** People whom somebody blocks. */
+  /** How many people one member can block. */
   blockedUsers: 1_000,
   /** The latest messages that a report keeps for staff. */
   reportedMessages: 50,
@@ -139,7 +139,7 @@ export const limits = {
   newsletterMailHours: 6,
   /** How long somebody waits before asking for all their data again. */
   dataArchiveDays: 7,
-  /** How long the mailed link to it works, and the archive is kept. */
+  /** How long the mailed link to it works, and the archive is stored. */
   dataLinkHours: 24,
   /** More than 200 ads with ten pictures each. */
   dataArchiveBytes: 4 * 1024 * 1024 * 1024,

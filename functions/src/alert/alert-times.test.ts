@@ -11,7 +11,7 @@ test.each([
   ['11-24T22:00', '11-25T08:00'],
   ['11-24T23:59', '11-25T08:00'],
   ['11-25T00:00', '11-25T08:00'],
-])('at %s somebody may be told from %s on', (now, then) => {
+])('at %s an alert may be sent from %s on', (now, then) => {
   expect(outsideQuiet(at(now))).toBe(at(then));
 });
 
@@ -27,8 +27,8 @@ test.each([
   ['weekly', 0, '11-24T10:00', '11-26T18:00'],
   ['weekly', 0, '11-26T17:59', '11-26T18:00'],
   ['weekly', 0, '11-26T18:00', '12-03T18:00'],
-] as const)('%s, told %i times, at %s: told at %s', (frequency, toldToday, now, then) => {
-  expect(nextTelling(frequency, at(now), toldToday)).toBe(at(then));
+] as const)('%s, after %i mails today, at %s: sent at %s', (frequency, sentToday, now, then) => {
+  expect(nextTelling(frequency, at(now), sentToday)).toBe(at(then));
 });
 
 test('never is never', () => {

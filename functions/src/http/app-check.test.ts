@@ -48,7 +48,7 @@ describe('requireAppCheck', () => {
     await expect(requireAppCheck(everybody, undefined, false)).resolves.toBeUndefined();
   });
 
-  it('accepts a token of the project, and asks only whom the endpoint names', async () => {
+  it('accepts a token of the project, and asks only the callers that the endpoint names', async () => {
     config().appCheck = { project, keysUrl };
     await expect(requireAppCheck(everybody, await sign(), false)).resolves.toBeUndefined();
     await expect(requireAppCheck({}, undefined, false)).resolves.toBeUndefined();

@@ -33,7 +33,7 @@ describe('the address of a client', () => {
     expect(addressOf({ 'x-forwarded-for': forwarded })).toBe(address);
   });
 
-  it('is that of the peer where no proxy stands between', () => {
+  it('is that of the peer when there is no proxy', () => {
     expect(addressOf({}, '192.0.2.9')).toBe('192.0.2.9');
     expect(addressOf({ 'x-forwarded-for': '198.51.100.7' }, '192.0.2.9')).toBe('192.0.2.9');
   });

@@ -70,7 +70,7 @@ describe('failureBody', () => {
     });
   });
 
-  it('tells nothing of what went on inside', () => {
+  it('reveals no internal details', () => {
     const answer = failureBody(asApiError(new Error('the secret inside')), 'en');
     expect(answer).toStrictEqual({
       message: 'Something went wrong on our side. Please try again',

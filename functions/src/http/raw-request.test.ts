@@ -18,7 +18,7 @@ function frameworkBefore(handle: (request: Request, response: Response) => void)
 }
 
 /** Responds with what our code sees of the request. */
-function tell(request: Request, response: Response): void {
+function echo(request: Request, response: Response): void {
   const { url, originalUrl, headers } = restoreRequest(request);
   let body = '';
   request.setEncoding('utf8').on('data', (chunk) => (body += String(chunk)));
@@ -30,7 +30,7 @@ function tell(request: Request, response: Response): void {
 let server: TestServer;
 beforeAll(async () => {
   captureRawRequests();
-  server = await listen(frameworkBefore(tell) as Parameters<typeof listen>[0]);
+  server = await listen(frameworkBefore(echo) as Parameters<typeof listen>[0]);
 });
 afterAll(() => server.close());
 

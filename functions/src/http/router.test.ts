@@ -127,7 +127,7 @@ describe('a call', () => {
     expect(headers.get('content-length')).toBe(got.headers.get('content-length'));
   });
 
-  test('is never kept by caches, sniffed or framed, and does not tell its maker', async () => {
+  test('is never cached, sniffed or framed, and does not name the framework', async () => {
     const { headers } = await ask('/note');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'private, no-store',
@@ -280,11 +280,11 @@ describe('a body', () => {
     expect(body).toEqual({ success: true, data: 'fine' });
   });
 
-  test('over the limit is 413, told or not told beforehand', async () => {
+  test('over the limit is 413, with and without a declared length', async () => {
     const long = JSON.stringify({ text: 'x'.repeat(maxBodyBytes) });
     expect((await put(long)).status).toBe(413);
-    const untold = new Blob([long]).stream();
-    const init = { method: 'PUT', headers: json, body: untold, duplex: 'half' };
+    const streamed = new Blob([long]).stream();
+    const init = { method: 'PUT', headers: json, body: streamed, duplex: 'half' };
     expect((await ask('/note/7', init as RequestInit)).status).toBe(413);
   });
 
@@ -320,7 +320,7 @@ describe('what the contract does not know', () => {
     expect(headers.get('allow')).toBe(allow);
   });
 
-  test('OPTIONS tells what is supported', async () => {
+  test('OPTIONS lists the supported methods', async () => {
     const { status, headers } = await ask('/note/7', { method: 'OPTIONS' });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, PUT, OPTIONS']);
   });

@@ -31,7 +31,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(text).toContain(content.name);
   });
 
-  test('a code and a link stand in both forms, from left to right', () => {
+  test('text and HTML both contain code and link, from left to right', () => {
     const code = composeMail({ ...content, kind: 'resetCode', language });
     expect(code.subject).toContain('012345');
     expect(code.text).toMatch(/^012345$/m);
@@ -65,7 +65,7 @@ test.each(languageCodes)('says in %s who writes, before anything else', (languag
 });
 
 test.each(['passwordChanged', 'emailChanged'] as const)(
-  '%s says for whom its button is meant before it offers it',
+  '%s says who its button is for before it shows it',
   (kind) => {
     const { html, text } = composeMail({ ...content, kind, language: 'en' });
     const { note, action } = mails.en[kind];

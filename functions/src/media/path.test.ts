@@ -47,7 +47,7 @@ test.each([
   expect(objectNameAt(path)).toBeUndefined();
 });
 
-test('the largest width stands for a smaller one, and nothing for itself', () => {
+test('the largest width replaces a smaller one, and nothing replaces the largest', () => {
   const name = imageObjectName('ad-640', hash, 960);
   const widest = imageObjectName('ad-640', hash, 1280);
   expect(widestOf(name)).toBe(widest);

@@ -58,7 +58,7 @@ async function ask(
 
 const asBuilt = { status: 200, caching: 'no-store', policy, html: shell };
 
-describe('the built page is answered, and kept nowhere,', () => {
+describe('the built page is sent, and cached nowhere,', () => {
   test.each<[string, Parameters<typeof ask>[0]]>([
     ['when the search fails', { readData: () => Promise.reject(new Error('away')) }],
     ['when the server’s part of the site is not there', { site: { bundle: missing } }],
@@ -166,12 +166,12 @@ test('an empty page is rendered too, and cached briefly', async () => {
   expect(html).toContain('<main>page</main>');
 });
 
-test('a page whose words no ad changes is kept for longer', async () => {
+test('a page whose text no ad changes is cached for longer', async () => {
   const { status, caching } = await ask({}, '/ku/about-us');
   expect([status, caching]).toEqual([200, 'public, max-age=0, s-maxage=3600']);
 });
 
-test('a page keeps what stands in it: `$&` means nothing', async () => {
+test('a page keeps its content: `$&` is not replaced', async () => {
   const bundle = await site.bundle();
   const headed = () => Promise.resolve({ ...bundle, headOf: () => '<title>$&</title>' });
   const { html } = await ask({ site: { bundle: headed } }, '/ku/ads?search=a');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleFlight, withKeyedLock } from './concurrency.ts';
 
-/** Work that logs its begin and end, and ends when told to. */
+/** Work that logs its begin and end, and ends when `finish` is called. */
 function someWork(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const work = async () => {

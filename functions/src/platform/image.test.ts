@@ -142,7 +142,7 @@ describe('a picture', () => {
     }
   });
 
-  test('without a ground stands on white', async () => {
+  test('without a background gets a white one', async () => {
     expect(await colourAt(await read('clear'), 0.5, 0.5)).toEqual([255, 255, 255]);
   });
 

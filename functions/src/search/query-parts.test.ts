@@ -143,8 +143,8 @@ describe('words that say nothing', () => {
     ['دەمەوێت دوکان بکڕم لە هەولێر', 'دوکان هەولێر'],
     ['dukan le hewler', 'dukan hewler'],
     ['looking for a bakery in Basra', 'bakery Basra'],
-  ])('%s asks the same as %s', (query, telling) => {
-    expect(asked(query)).toEqual(asked(telling));
+  ])('%s asks the same as %s', (query, shorter) => {
+    expect(asked(query)).toEqual(asked(shorter));
   });
 
   test.each(['for sale', 'للبيع', 'لە', 'من ع'])('decide where there is no other: %s', (query) => {
@@ -167,8 +167,8 @@ function strictParts(query: string): AnyOf[] {
     at += name?.words.length ?? 1;
   }
   const terms = decisiveTerms(termsOfWords(others));
-  const telling = parts.length > 0 ? terms.filter((term) => term.length > 1) : terms;
-  return [...parts, ...telling.map((term) => [[term]])];
+  const decisive = parts.length > 0 ? terms.filter((term) => term.length > 1) : terms;
+  return [...parts, ...decisive.map((term) => [[term]])];
 }
 
 /** What finds less on purpose: Latin words of up to three letters count whole, and so do numbers in groups of three. */

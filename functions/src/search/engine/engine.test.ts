@@ -201,7 +201,7 @@ describe('a listing', () => {
     expect(engine.countNew({ search: 'cd' }, new Date(0), 1)).toBe(0);
   });
 
-  test('is found by the eight longest words of a text, whatever else stands there', () => {
+  test('is found by the eight longest words of a text, whatever else it contains', () => {
     const engine = emptyEngine();
     const words = Array.from({ length: 8 }, (_, n) => `longword${n}`);
     engine.put({ card: plain, words: words.toSorted().join(' ') });

@@ -48,12 +48,15 @@ export function naiveParts(
   ).reverse();
   const weightOfAll = (parts: readonly QueryPart[]) =>
     parts.reduce((sum, part) => sum + weightOf(part, countOf(part), documents.length), 0);
-  const [kept = []] = choices
+  const [matching = []] = choices
     .filter((parts) => totalOf(parts) > 0)
     .map((parts) => ({ parts, weight: weightOfAll(parts) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ parts }) => parts);
-  return { parts: kept, leftOut: near.filter(({ at }) => !kept.some((part) => part.at === at)) };
+  return {
+    parts: matching,
+    leftOut: near.filter(({ at }) => !matching.some((part) => part.at === at)),
+  };
 }
 
 /** Each word that fewer than three listings have, with the nearest words of any listing beside it. */

@@ -50,7 +50,7 @@ export function naiveSearch(
   };
 }
 
-/** The group in which a listing stands: the lower, the better it fits. */
+/** The group of a listing: the lower, the better it fits. */
 function fitOf({ card, words }: SearchDocument, parts: readonly QueryPart[]): number {
   const head = headWords(card);
   if (parts.every(({ whole }) => hasAny(head, whole))) return 0;

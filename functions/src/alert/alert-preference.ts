@@ -5,17 +5,17 @@ import { type UserRecord, isActive } from '../user/public.ts';
 import { findUserIn, wantsCheaperMails } from '../user/store.ts';
 import { type AlertSource, favoritesSource } from './store.ts';
 
-/** Somebody who wants to be told of what a source finds. */
+/** Somebody who wants alerts about what a source finds. */
 export interface AlertPreference {
   user: UserRecord;
   frequency: AlertFrequency;
   /** The query of a saved search; undefined for favorites. */
   filter: string | undefined;
-  /** What happened before is no news: they could see it. Of favorites each has its own time. */
+  /** Earlier events need no alert: the person could see them. Undefined for favorites, where each has its own time. */
   since: Date | undefined;
 }
 
-/** Who wants to be told, as things are now; undefined where nobody does. */
+/** Who wants the alerts of a source now; undefined where nobody does. */
 export async function findAlertPreference(
   transaction: Transaction,
   { uid, source }: AlertSource,

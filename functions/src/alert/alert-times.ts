@@ -1,14 +1,14 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import type { AlertFrequency } from '@qaysari/contract/saved-search/types';
 
-/** When people are told. All times are of Baghdad, whoever reads. */
+/** When alerts are sent. All times are those of Baghdad, for every reader. */
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** Asia/Baghdad has had no summer time since 2008 (https://www.iana.org/time-zones). */
 const aheadMs = 3 * hourMs;
 
-/** Hours of a day in Baghdad. Nobody is woken: what is to be told at night waits for the morning. */
+/** Hours of a day in Baghdad. Alerts wake nobody: those of the night wait for the morning. */
 const [digestHour, quietFrom, quietUntil] = [18, 22, 8];
 /** As `Date.getUTCDay` counts; the week in Iraq ends with it. */
 const thursday = 4;
@@ -21,7 +21,7 @@ export function dayInBaghdad(moment: number): string {
   return new Date(moment + aheadMs).toISOString().slice(0, 10);
 }
 
-/** The first moment from this one on at which somebody may be told. */
+/** The first moment, from this one on, at which an alert may be sent. */
 export function outsideQuiet(moment: number): number {
   const sinceMidnight = moment - midnight(moment);
   if (sinceMidnight < quietUntil * hourMs) return midnight(moment) + quietUntil * hourMs;
@@ -30,17 +30,17 @@ export function outsideQuiet(moment: number): number {
 }
 
 /**
- * When something that is found now is told. `toldToday` is how often somebody was told of the same search today: beyond
- * the limit of a day it waits for the evening. Undefined for `never`.
+ * When an alert about an ad that is found now is sent. `sentToday`: how many mails about the same search were sent
+ * today. At the daily limit the alert waits for the evening. Undefined for `never`.
  */
 export function nextTelling(
   frequency: AlertFrequency,
   now: number,
-  toldToday: number,
+  sentToday: number,
 ): number | undefined {
   switch (frequency) {
     case 'atOnce':
-      return toldToday < limits.alertsAtOnceADay ? outsideQuiet(now) : nextEvening(now);
+      return sentToday < limits.alertsAtOnceADay ? outsideQuiet(now) : nextEvening(now);
     case 'daily':
       return nextEvening(now);
     case 'weekly':

@@ -12,9 +12,9 @@ export interface SavedSearchKey {
 }
 
 /**
- * Saved searches in memory, the other way round: it finds the searches that find an ad. An ad looks only at the
- * searches for its category and city, for one of the two, and for any; what money or letters rule out is not looked at
- * closer. `listingMatcher` has the last word.
+ * Saved searches in memory, indexed in reverse: it finds the searches that match an ad. It checks only the searches for
+ * the ad's category and city, for one of the two, and for neither. Price, start-up mark and letters rule out most of
+ * them; `listingMatcher` decides about the rest.
  */
 export interface SavedSearchIndex {
   readonly size: number;
@@ -42,7 +42,7 @@ interface Row {
 
 const categoryNumbers = new Map<string, number>(categoryIds.map((id, number) => [id, number]));
 const cityNumbers = new Map<string, number>(cityIds.map((id, number) => [id, number]));
-/** Stands for a search without a category, or a city. */
+/** The numbers of a search without a category, or without a city. */
 const [anyCategory, anyCity] = [categoryIds.length, cityIds.length];
 
 const bucketNumber = (category: number, city: number) => category * (cityIds.length + 1) + city;
@@ -128,7 +128,7 @@ function bucketsOfListing({ card }: SearchDocument): number[] {
   ];
 }
 
-/** Whether money and the start-up mark leave it open that the search finds the ad. */
+/** Whether price and start-up mark do not rule out that the search finds the ad. */
 function isNear({ currency, min, max, startupsOnly }: Row, { card }: SearchDocument): boolean {
   if (currency !== undefined && currency !== card.currency) return false;
   return card.price >= min && card.price <= max && (!startupsOnly || card.isStartup);

@@ -12,7 +12,7 @@ import {
   type SavedSearchKey,
 } from './saved-search-index.ts';
 
-/** A saved search that was changed; without a query it is to be looked for no more. */
+/** A saved search that has changed. Without a query it no longer finds ads. */
 interface ChangedSearch {
   key: SavedSearchKey;
   query: string | undefined;
@@ -49,8 +49,8 @@ async function read(query: Query): Promise<SearchChanges> {
 }
 
 /**
- * Then everything is read again: of people who were deleted nothing tells, and tombstones go after two days. Whoever
- * tells somebody something looks at the person first.
+ * After this time every search is read again: no change reports deleted people, and tombstones expire after two days.
+ * Code that sends an alert reads the person first.
  */
 const maxAgeSeconds = 12 * 3600;
 
@@ -67,7 +67,7 @@ const isOld = ({ loadedAt }: Mirror) =>
 export const savedSearchesMegabytes = 100;
 
 /**
- * Keeps all saved searches in memory. The returned function resolves with an index that includes every change
+ * Caches all saved searches in memory. The returned function resolves with an index that includes every change
  * acknowledged before the call, but for the deletion of people. One read where nothing has changed, shared by
  * concurrent calls. The index keeps changing, so use it at once, without an await in between.
  */
@@ -106,7 +106,7 @@ export async function searchesThatFind(entry: FindableEntry): Promise<SavedSearc
   return (await savedSearches()).matching(documentOfEntry(entry), rate);
 }
 
-/** How many people keep a search that finds such an ad; its owner does not count. */
+/** How many people saved a search that finds such an ad, without its owner. */
 export async function countInterested(entry: FindableEntry): Promise<number> {
   const people = new Set((await searchesThatFind(entry)).map(({ uid }) => uid));
   people.delete(entry.card.owner);

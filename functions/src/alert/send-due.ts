@@ -32,7 +32,7 @@ import {
 import { dayInBaghdad, nextTelling, outsideQuiet } from './alert-times.ts';
 import { type AlertPreference, findAlertPreference } from './alert-preference.ts';
 
-/** Asks for the mails about what is due, the earliest first. May run twice and at once. */
+/** Queues the mails for plans that are due, the earliest first. May run twice, also concurrently. */
 export async function sendDueAlerts(options: SweepOptions): Promise<void> {
   await sweep(
     duePlans().select('dueAt'),
@@ -42,8 +42,8 @@ export async function sendDueAlerts(options: SweepOptions): Promise<void> {
 }
 
 /**
- * Asks for one mail about all that was not told. The mail and the mark are one write, and the mail's id is made of
- * source, day and its number on that day: a process that dies tells either now or the next time.
+ * Queues one mail about all alerts that were not sent. One transaction writes the mail and the mark, and the mail's id
+ * is made of source, day and its number on that day. If the process dies, this run or the next one sends the mail.
  */
 async function sendDue(from: AlertSource): Promise<void> {
   const rate = await usefulRate();
@@ -55,14 +55,14 @@ async function sendDue(from: AlertSource): Promise<void> {
     if (free > now) return postponeAlert(transaction, from, free);
     const wish = await findAlertPreference(transaction, from);
     if (!wish) return writePlan(transaction, from, markAllSent(plan));
-    const untold = await findUnsent(transaction, from, plan, limits.alertsRead);
-    const { now: toTell, later } = await sort(transaction, from, untold, matcherOf(wish, rate));
-    const told = toTell.length > 0 ? counted(plan, now) : plan;
-    if (toTell.length > 0) queueAlert(transaction, from, wish, told, toTell);
-    if (later.length === 0) return writePlan(transaction, from, markAllSent(told));
-    // Not at once: staff take their time.
+    const unsent = await findUnsent(transaction, from, plan, limits.alertsRead);
+    const { now: due, later } = await sort(transaction, from, unsent, matcherOf(wish, rate));
+    const nextPlan = due.length > 0 ? counted(plan, now) : plan;
+    if (due.length > 0) queueAlert(transaction, from, wish, nextPlan, due);
+    if (later.length === 0) return writePlan(transaction, from, markAllSent(nextPlan));
+    // Not immediately: a review by staff takes time.
     const again = nextTelling(wish.frequency === 'weekly' ? 'weekly' : 'daily', now, 0) ?? now;
-    planAlerts(transaction, from, markAllSent(told), later, again);
+    planAlerts(transaction, from, markAllSent(nextPlan), later, again);
   });
 }
 
@@ -77,21 +77,21 @@ function matcherOf(
 }
 
 /**
- * What may be told now: ads that lists have, that the search still finds and that are as cheap as when it was found. What
- * staff look at again waits. All else is told to nobody.
+ * Sorts alerts. `now`: about listed ads that the search still finds and whose price drop still holds. `later`: about
+ * ads that staff review again. All others are dropped.
  */
 async function sort(
   transaction: Transaction,
   { uid, source }: AlertSource,
-  untold: readonly Alert[],
+  unsent: readonly Alert[],
   matches: Matches,
 ): Promise<{ now: Alert[]; later: Alert[] }> {
-  const ids = untold.map(({ listing }) => listing);
+  const ids = unsent.map(({ listing }) => listing);
   const standings = await findVisibilities(transaction, ids);
   const marks =
     source === favoritesSource ? await favoriteTimesIn(transaction, uid, ids) : undefined;
   const sorted: { now: Alert[]; later: Alert[] } = { now: [], later: [] };
-  untold.forEach((alert, index) => {
+  unsent.forEach((alert, index) => {
     const { standing = 'gone', listing } = standings[index] ?? {};
     if (!listing || standing === 'gone' || (marks && !marks[index])) return;
     if (standing === 'reviewed') sorted.later.push(alert);

@@ -16,13 +16,13 @@ export interface AlertSource {
 /** The favorites of a person are one source. No id of a saved search is as short. */
 export const favoritesSource = 'favorites';
 
-/** An ad that somebody is told of, and why. */
+/** The ad of an alert, and the reason. */
 export interface Alert {
   listing: string;
   reason: NewsReason;
 }
 
-/** A document of `users/{uid}/alerts`: it stays, so that nobody is told twice. */
+/** A document of `users/{uid}/alerts`. It stays, so that nobody gets the same alert twice. */
 interface AlertDocument extends Alert {
   source: string;
   /** Counts the alerts of a source, without gaps. */
@@ -35,16 +35,16 @@ interface AlertDocument extends Alert {
 export interface AlertPlan {
   /** The number of the latest alert. */
   last: number;
-  /** All up to this number were told. It moves in the transaction that writes the mail. */
+  /** Alerts up to this number were sent or dropped. Changes in the transaction that writes the mail. */
   told: number;
-  /** When the others are to be told. */
+  /** When the other alerts are due. */
   dueAt?: Timestamp;
-  /** The day on which somebody was last told, and how often. */
+  /** The day of the latest mail, and how many mails were sent on it. */
   day?: string;
   mails?: number;
 }
 
-/** An ad that comes back after a year is told again. */
+/** An ad that comes back after a year makes a new alert. */
 const keptDays = 365;
 
 const planReference = ({ uid, source }: AlertSource) => collection('alertPlans', uid).doc(source);
@@ -60,7 +60,7 @@ export async function readPlan(transaction: Transaction, from: AlertSource): Pro
   return { last: 0, told: 0, ...(data as Partial<AlertPlan> | undefined) };
 }
 
-/** Whether there is this alert, told or not. */
+/** Whether this alert exists, sent or not. */
 export async function isKnownAlert(
   transaction: Transaction,
   from: AlertSource,
@@ -69,7 +69,7 @@ export async function isKnownAlert(
   return (await transaction.get(alertReference(from, alert))).exists;
 }
 
-/** Adds alerts, or gives them new numbers, and plans when they are told. Reads nothing. */
+/** Adds alerts, or gives them new numbers, and schedules them. Reads nothing. */
 export function planAlerts(
   transaction: Transaction,
   from: AlertSource,
@@ -95,25 +95,25 @@ export function planAlerts(
   });
 }
 
-/** The alerts that were not told, from the latest, and not more than this. */
+/** The alerts that were not sent, latest first, at most `most`. */
 export async function findUnsent(
   transaction: Transaction,
   { uid, source }: AlertSource,
   { told }: AlertPlan,
   most: number,
 ): Promise<Alert[]> {
-  const untold = collection('alerts', uid)
+  const unsent = collection('alerts', uid)
     .where('source', '==', source)
     .where('number', '>', told)
     .orderBy('number', 'desc');
-  const { docs } = await transaction.get(untold.limit(most));
+  const { docs } = await transaction.get(unsent.limit(most));
   return docs.map((each) => {
     const { listing, reason } = each.data() as AlertDocument;
     return { listing, reason };
   });
 }
 
-/** The plan after all were told, by a mail or because nobody is to be told. */
+/** The plan after all alerts were sent, or dropped because nobody wants them. */
 export function markAllSent({ dueAt: _due, ...plan }: AlertPlan): AlertPlan {
   return { ...plan, told: plan.last };
 }
@@ -122,18 +122,18 @@ export function writePlan(transaction: Transaction, from: AlertSource, plan: Ale
   transaction.set(planReference(from), plan);
 }
 
-/** How often somebody was told of a source on this day. */
+/** How many mails about a source were sent on this day. */
 export function sentOn(day: string, plan: AlertPlan): number {
   return plan.day === day ? (plan.mails ?? 0) : 0;
 }
 
-/** When what is found now is told; undefined where nobody wants to know. */
+/** When an alert about an ad found now is due; undefined where nobody wants one. */
 export function dueTime(frequency: AlertFrequency, plan: AlertPlan): number | undefined {
   const now = clock.now();
   return nextTelling(frequency, now, sentOn(dayInBaghdad(now), plan));
 }
 
-/** Moves what waits to the times of another frequency. Call it before the transaction writes. */
+/** Reschedules waiting alerts for another frequency. Call it before the transaction writes. */
 export async function reschedule(
   transaction: Transaction,
   from: AlertSource,
@@ -150,7 +150,7 @@ export function duePlans(): Query {
   return collectionGroup('alertPlans').where('dueAt', '<=', now).orderBy('dueAt');
 }
 
-/** Tells what waits at another time. */
+/** Moves the waiting alerts to another time. */
 export function postponeAlert(transaction: Transaction, from: AlertSource, until: number): void {
   transaction.update(planReference(from), { dueAt: Timestamp.fromMillis(until) });
 }

@@ -24,15 +24,15 @@ import {
 const atOnce = 20;
 
 /**
- * Plans alerts about an ad for everybody whose saved search finds it, and for those who marked it and it became cheaper.
- * It looks at the ad as it is, so it may run late, in any order and again: what is told of is marked at the end, and
- * nobody gets the same alert twice.
+ * Plans alerts about an ad: for everybody whose saved search finds it, and, when it became cheaper, for everybody who
+ * has it among their favorites. It reads the ad as it is now, so it may run late, in any order and again. It marks the
+ * news at the end, and nobody gets the same alert twice.
  */
 export function tellOfListing(id: string): Promise<void> {
-  return withKeyedLock([`listing/${id}`], () => tell(id));
+  return withKeyedLock([`listing/${id}`], () => planAlertsFor(id));
 }
 
-async function tell(id: string): Promise<void> {
+async function planAlertsFor(id: string): Promise<void> {
   const found = await findUnsentNews(id);
   if (!found) return;
   const { listing, news } = found;
@@ -55,7 +55,7 @@ async function keepersOf(id: string): Promise<AlertSource[]> {
   return (await findFavoriteKeepers(id)).map((uid) => ({ uid, source: favoritesSource }));
 }
 
-/** Does nothing where somebody knows of it, or does not want to. */
+/** Does nothing where the alert exists, or where the person wants none. */
 function addAlert(from: AlertSource, listing: string, news: News): Promise<void> {
   // Staff approve many ads in a row, and all of them would change the one plan of a search that finds them.
   return withKeyedLock([`${from.uid}/${from.source}`], () => addInTransaction(from, listing, news));

@@ -16,7 +16,7 @@ export interface Person {
   language: Language;
 }
 
-/** Documents that stand in a file of the archive, field by field. */
+/** Documents that a file of the archive lists, field by field. */
 export interface Listed {
   file: ArchiveFile;
   /** Dots lead into a map. What is not named stays out. */
@@ -25,20 +25,20 @@ export interface Listed {
   withheld: Readonly<Record<string, string>>;
   /** What the id of a document is called. */
   id?: string;
-  /** Where the table of collections does not know whose they are. */
+  /** For collections whose entry in the table does not say who the documents belong to. */
   find?: (person: Person) => Query;
-  /** What is said of a document beside its fields. */
+  /** What the archive says of a document beside its fields. */
   also?: (document: QueryDocumentSnapshot) => Promise<DocumentData>;
 }
 
 /** A file that a feature writes: it knows what the person sees of the documents. */
-export interface Told {
+export interface FeatureFile {
   file: ArchiveFile;
   items: (person: Person) => AsyncIterable<object>;
 }
 
 /** What the archive of a person holds of a collection. */
-export type Download = Listed | Told | { nothing: string };
+export type Download = Listed | FeatureFile | { nothing: string };
 
 /** The files beside the pictures. README.txt has a line on each. */
 export const archiveFiles = [
@@ -72,8 +72,8 @@ const notInReports = {
 };
 
 /**
- * What of each collection somebody gets who asks for their data. A collection without a line is an error of
- * types; what documents are theirs says the table of collections, by which deletion goes too.
+ * What the archive has of each collection. A collection without a line is a type error. The table of collections says
+ * which documents belong to a person; deletion uses it too.
  */
 export const downloads: Readonly<Record<CollectionName, Download>> = {
   users: {

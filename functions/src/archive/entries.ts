@@ -27,7 +27,7 @@ function readme(language: Language): string {
     say('times'),
     say('without'),
   ];
-  // The mark at the beginning tells old programs that this is UTF-8.
+  // The byte order mark shows old programs that this is UTF-8.
   return `\ufeff${parts.join('\r\n\r\n')}\r\n`;
 }
 
@@ -77,7 +77,7 @@ function plainTimes(value: unknown): unknown {
 interface Entry {
   path: string;
   content: () => AsyncIterable<string | Buffer>;
-  /** Pictures do not get smaller. */
+  /** Pictures are compressed already. */
   isPacked?: true;
 }
 

@@ -40,8 +40,8 @@ export const openData: Handler<typeof endpoint> = async ({ body }) => {
 };
 
 /**
- * Throws the same 404 for a code that is wrong, over, or of an archive that is gone; and 429 where too much of it was
- * asked for.
+ * Throws the same 404 for a code that is wrong or expired, or whose archive is gone; and 429 after too many requests
+ * for it.
  */
 async function findByCode(code: string) {
   const owner = await readSecret('data-archive', code);
@@ -55,8 +55,8 @@ async function findByCode(code: string) {
 }
 
 /**
- * Three whole downloads in an hour, and some more pieces for who begins anew. Each costs us what the network carries,
- * and the link may be in other hands.
+ * Three whole downloads in an hour, and some more pieces for somebody who starts again. Each download costs network
+ * traffic, and somebody else may have the link.
  */
 function paceOf({ bytes }: { bytes: number }): ThrottleRule {
   const pieces = Math.ceil(bytes / limits.dataPieceBytes);

@@ -19,7 +19,7 @@ interface ArchiveDocument {
   createdAt: Timestamp;
   /** Of the file, once it is made. */
   bytes?: number;
-  /** The file goes after that. */
+  /** The file is deleted after that. */
   keptUntil?: Timestamp;
   expireAt: Timestamp;
 }
@@ -31,7 +31,7 @@ export interface ArchiveRecord extends ArchiveDocument {
 const hourMs = 60 * 60 * 1000;
 const pauseMs = limits.dataArchiveDays * 24 * hourMs;
 const linkMs = limits.dataLinkHours * hourMs;
-/** How long a mail server may be down before somebody has to ask anew. */
+/** How long a mail server may be down before somebody has to request the archive again. */
 const mailMs = 3 * 24 * hourMs;
 
 const archives = () => collection('dataExports');
@@ -45,14 +45,14 @@ export async function findArchive(uid: string): Promise<ArchiveRecord | undefine
   return read(await archives().doc(uid).get());
 }
 
-/** Tells the archive of one request from that of another. */
+/** Distinguishes the archive of one request from that of another. */
 export function versionOf({ createdAt }: Pick<ArchiveRecord, 'createdAt'>): string {
   return String(createdAt.toMillis());
 }
 
 const folder = 'exports/';
 
-/** The name follows from the request: whoever makes the archive again writes the same file. */
+/** The name is made from the request: a repeated build writes the same file. */
 export function archiveFile(archive: Pick<ArchiveRecord, 'uid' | 'createdAt'>): string {
   return `${folder}${archive.uid}/${versionOf(archive)}.zip`;
 }
@@ -65,7 +65,7 @@ export function isOpen(
   return state === 'ready' && bytes !== undefined && (keptUntil?.toMillis() ?? 0) > clock.now();
 }
 
-/** What its owner is told of it. */
+/** What its owner sees of it. */
 export function presentArchive(archive: ArchiveRecord | undefined): DataArchive {
   const nextAt = (archive?.createdAt.toMillis() ?? 0) + pauseMs;
   if (!archive || nextAt <= clock.now()) return { state: 'none' };
@@ -80,8 +80,8 @@ export function presentArchive(archive: ArchiveRecord | undefined): DataArchive 
 }
 
 /**
- * Notes that somebody wants their data; the trigger `dataExportWritten` makes the archive. Throws 429 within a
- * week of the last time, and 401 when the user is deleted or locked out.
+ * Stores that somebody wants their data; the trigger `dataExportWritten` makes the archive. Throws 429 within a week of
+ * the last time, and 401 when the user is deleted or locked out.
  */
 export async function askForArchive(uid: string, language: Language): Promise<ArchiveRecord> {
   const document = archives().doc(uid);
@@ -106,8 +106,8 @@ export async function askForArchive(uid: string, language: Language): Promise<Ar
 }
 
 /**
- * Notes that the file is there, and asks for the mail: once, whoever else made the archive meanwhile. False when
- * nobody wants it any more: the account is deleted, or another archive was asked for.
+ * Marks the archive as ready and queues the mail, only once even if another process made the archive meanwhile. False
+ * when nobody wants it any more: the account is deleted, or another archive was requested.
  */
 export async function completeArchive(made: ArchiveRecord, bytes: number): Promise<boolean> {
   const document = archives().doc(made.uid);
@@ -129,7 +129,7 @@ export async function completeArchive(made: ArchiveRecord, bytes: number): Promi
   });
 }
 
-/** Keeps the archive for as long as a link that is made now works. Answers its version; undefined when it is gone. */
+/** Stores the archive for as long as a link that is made now works. Returns its version; undefined when it is gone. */
 export async function keepArchiveForLink(uid: string): Promise<string | undefined> {
   const document = archives().doc(uid);
   return firestore().runTransaction(async (transaction) => {
@@ -140,7 +140,7 @@ export async function keepArchiveForLink(uid: string): Promise<string | undefine
   });
 }
 
-/** Removes what somebody has asked for, and the file; one that is being made removes itself. */
+/** Removes the request and its file. An archive that is being made removes itself. */
 export async function deleteArchive(uid: string): Promise<void> {
   await archives().doc(uid).delete();
   await deleteFilesWithPrefix(`${folder}${uid}/`);

@@ -24,7 +24,7 @@ interface Audited {
   only?: Readonly<Record<string, string>>;
   /** Fields that staff change, unless the document says that a person did it: field and value. */
   unlessBy?: Readonly<Record<string, readonly [string, string]>>;
-  /** What went back, and why; whoever changes the document afterwards may take it away. */
+  /** The field with the reason why something went back. A later change of the document may remove it. */
   problem?: string;
 }
 
@@ -92,7 +92,7 @@ function textAt(document: DocumentData, field: string): string {
   return textOf(value);
 }
 
-/** Of a list only the last: what was decided before stands in an earlier entry. */
+/** Of a list only the last item: an earlier entry has what was decided before. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (value instanceof Timestamp) return value.toDate().toISOString();

@@ -28,10 +28,10 @@ type AccountChangeRequest = AccountChangeKind & {
 };
 
 /**
- * Changes the password or the address in Firebase Auth and in Firestore. It ends all sessions and all open
- * codes before and after, so nothing that began meanwhile is left. The document of the user says that the
- * change is under way: whoever finds it later, after a crash, completes it (reconcile-account.ts). Returns the
- * start of the sessions that are valid now; undefined when another account has the address.
+ * Changes the password or the address in Firebase Auth and in Firestore. It ends all sessions and all open codes before
+ * and after, so nothing that began meanwhile is left. The document of the user says that the change is under way: code
+ * that finds it later, after a crash, completes it (reconcile-account.ts). Returns the start of the sessions that are
+ * valid now; undefined when another account has the address.
  */
 export function changeAccountOf(request: AccountChangeRequest): Promise<SessionStart | undefined> {
   // One at a time: the transactions of two changes would keep ending each other.

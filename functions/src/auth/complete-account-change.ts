@@ -43,7 +43,7 @@ function dropPreviousEmails({ previousEmails = [] }: UserRecord, email: string):
   return index === -1 ? previousEmails : previousEmails.slice(0, index);
 }
 
-/** No request lives longer than this, so an older change was cut off. */
+/** No request runs longer than this, so an older change was interrupted. */
 export const changeTimeoutMs = 60_000;
 
 interface Found {

@@ -87,7 +87,10 @@ export const undoEmailChange: Handler<typeof undoEmailChangeEndpoint> = async ({
   return undefined;
 };
 
-/** Whoever opened an account with that address since has never read its mails, and would be in the way. */
+/**
+ * Removes an unverified account that has this address now. Its owner never read the mails to it, and it would block the
+ * change back.
+ */
 async function removeUnverifiedHolder(email: string, uid: string): Promise<void> {
   const holder = await findAccountByEmail(email);
   if (!holder || holder.uid === uid || holder.emailVerified) return;

@@ -80,10 +80,10 @@ export const resetPassword: Handler<typeof resetPasswordEndpoint> = async ({
   if (owner?.email !== email) throw expired();
   const { uid } = owner;
   const [account, user] = [await findAccount(uid), await findUser(uid)];
-  // The token was for this address. Whoever reads it now may be somebody else.
+  // The token was for this address. Another person may read its mails now.
   if (account?.email !== email || !isActive(user)) throw expired();
-  // Removes the external identities of whoever used this address before its owner verified it. Facebook never
-  // says that an address is verified, so its identity may be a stranger's whose link the owner opened.
+  // Removes external identities that were linked before the owner verified this address. Facebook never says that an
+  // address is verified, so its identity may be a stranger's whose link the owner opened.
   await (account.emailVerified ? deleteUnvouchedIdentitiesOf(uid) : deleteIdentitiesOf(uid));
   const permit = async (transaction: Transaction) => {
     if (!(await readSecretIn(transaction, tokens, resetToken))) throw expired();

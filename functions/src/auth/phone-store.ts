@@ -30,7 +30,7 @@ export async function findUidOfPhone(typed: string): Promise<string | undefined>
   return held && hasConfirmed(user, number) ? held.uid : undefined;
 }
 
-/** Whether the number stands in the profile, and was confirmed there. */
+/** Whether the number is in the user's profile and confirmed. */
 export function hasConfirmed(user: UserRecord | undefined, number: string): user is UserRecord {
   return user?.phone === number && phoneConfirmationOf(user) !== undefined;
 }

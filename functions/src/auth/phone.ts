@@ -80,7 +80,7 @@ const fromAddress: ThrottleRule = { kind: 'sms-address', free: 30, ceiling: 300 
 /** Above it somebody sends at our cost. */
 const ofEverybody: ThrottleRule = { kind: 'sms-everybody', free: 200, ceiling: 500 };
 
-/** `POST /user/phone-code`. Paces come before counts: who is refused by a pace has lost no try. */
+/** `POST /user/phone-code`. Throttles come before counts: a request that a throttle refuses costs no try. */
 export const sendPhoneCode: Handler<typeof sendPhoneCodeEndpoint> = async ({
   caller,
   language,
@@ -93,7 +93,7 @@ export const sendPhoneCode: Handler<typeof sendPhoneCodeEndpoint> = async ({
   await throttle(fromAddress, address);
   await throttle(ofEverybody, 'everybody');
   const refund = await countMessage(user, phone);
-  // Only messages that may be sent: who is refused uses up nothing of everybody's.
+  // Counts only messages that may be sent: a refused request does not use up the shared limit.
   await countForThrottle(fromAddress, address);
   await countForThrottle(ofEverybody, 'everybody');
   const code = await createCode('confirm-phone', codeSubject(uid, phone), { uid, email });
@@ -133,7 +133,7 @@ async function countMessage(user: UserRecord, phone: string): Promise<Refund> {
 
 /**
  * `POST /user/confirm-phone`. A number that was changed meanwhile stays unconfirmed. From now on it signs in this
- * account; the one that it signed in before is told.
+ * account; the owner of the account that it signed in before gets a mail.
  */
 export const confirmPhone: Handler<typeof confirmPhoneEndpoint> = async ({
   caller,

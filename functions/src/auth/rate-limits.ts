@@ -45,8 +45,8 @@ export interface Asker {
   /** The uid; what was typed, where there is no account or nobody may learn of it. */
   subject: string;
   /**
-   * What tells the owner from strangers: a browser that is known, or a session. It has a count of its own, which
-   * strangers cannot fill. Strangers share one.
+   * What distinguishes the owner from strangers: a known browser, or a session. It has its own count, which strangers
+   * cannot fill. Strangers share one count.
    */
   proof: string | undefined;
   /** Of the network. */
@@ -78,7 +78,7 @@ export async function limitPasswordGuesses(asker: Asker): Promise<Refund> {
   return refund;
 }
 
-/** Who has a proof shares the address with strangers, and is slowed down by them at most. */
+/** Somebody with a proof shares the address with strangers, who can slow them down but not lock them out. */
 function takeAddressPace(
   { kind, free, ceiling }: ThrottleRule,
   { proof, address }: Asker,
@@ -129,8 +129,8 @@ const signUpMailRules: readonly RateLimitRule[] = [
 const mailsToRules: readonly RateLimitRule[] = [{ limit: 30, seconds: 24 * 60 * 60 }];
 
 /**
- * Counts one code for a person's new address, or throws 429 where they have asked too often. False where others
- * have: many people can name one address, so nothing is sent and nobody is told.
+ * Counts one code for a person's new address, or throws 429 when this person asks too often. False when others asked
+ * too often: many people can name one address, so nothing is sent and no error is shown.
  */
 export async function mayMailChange(uid: string, email: string, address: string): Promise<boolean> {
   await countAndThrottle(addressPaces.mails, address);

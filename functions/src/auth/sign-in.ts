@@ -29,7 +29,7 @@ async function findAccountByLogin(typed: string): Promise<Account | undefined> {
     isUsername(typed) ? findUidOfUsername(typed) : undefined,
   ]);
   const uid = ofPhone ?? ofName;
-  // Asks for nobody's account too, so that the time does not tell whether there is one.
+  // Looks up a placeholder account too, so that the time does not reveal whether there is an account.
   const account = await findAccount(uid ?? placeholder.uid);
   return uid === undefined ? undefined : account;
 }
@@ -50,7 +50,7 @@ export async function findRecipient(usernameOrEmail: string): Promise<string | u
 export const login: Handler<typeof loginEndpoint> = async (call) => {
   const { body, address, browser } = call;
   const found = await findAccountByLogin(body.usernameOrEmail);
-  // Reads a document for nobody's account too, so that the time does not tell whether there is one.
+  // Reads a placeholder document too, so that the time does not reveal whether there is an account.
   const owner = await findUser(found?.uid ?? placeholder.uid);
   const refund = await limitPasswordGuesses({
     subject: found?.uid ?? body.usernameOrEmail,

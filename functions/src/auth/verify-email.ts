@@ -12,7 +12,7 @@ import { changeUser, findUserIn, withConfirmedEmail } from '../user/store.ts';
 import { mayMail } from './rate-limits.ts';
 import { findRecipient } from './sign-in.ts';
 
-/** Notes when and how a user first proved that their address is theirs. Saying it again changes nothing. */
+/** Notes when and how a user first proved that their address is theirs. A repeated call changes nothing. */
 export async function noteConfirmedEmail(
   uid: string,
   email: string,
@@ -39,9 +39,9 @@ export const verifyEmail: Handler<typeof verifyEmailEndpoint> = async ({ body })
 };
 
 /**
- * `POST /auth/resend-verification`. Queues the mail; the mail trigger checks later whether there is an
- * account. A name that nobody has, or can have, never becomes a mail. The count goes by what was typed:
- * one for the name and its address would tell that they belong together.
+ * `POST /auth/resend-verification`. Queues the mail; the mail trigger checks later whether there is an account. A name
+ * that nobody has, or can have, never becomes a mail. The limit counts by what was typed: a shared count for a name and
+ * its address would reveal that they belong together.
  */
 export const resendVerification: Handler<typeof resendVerificationEndpoint> = async ({
   body,

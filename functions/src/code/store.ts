@@ -19,7 +19,7 @@ export type SecretPurpose =
   | 'still-for-sale'
   | 'data-archive';
 
-/** The user to whom a code or secret was sent. */
+/** The user that a code or secret was sent to. */
 export interface CodeOwner {
   uid: string;
   email: string;
@@ -35,10 +35,10 @@ interface CodeDocument extends CodeOwner {
 
 /** A document of six-digit codes, which were asked for one after the other. */
 interface CodesDocument extends CodeDocument {
-  codes: KeptCode[];
+  codes: StoredCode[];
 }
 
-interface KeptCode extends CodeHash {
+interface StoredCode extends CodeHash {
   /** Hash of the secret of the browser that asked for it; undefined where a session did. */
   browser?: string;
   /** Somebody had signed in to the account in that browser before. */
@@ -54,9 +54,12 @@ const codeMs = limits.codeMinutes * minuteMs;
 const maxTries = 5;
 /** While somebody guesses codes at large: for the browser that asked, and for all others. */
 const fewTries = { own: 2, others: 1 };
-/** More than can be asked for within ten minutes. */
+/** More than can be requested within ten minutes. */
 const maxCodes = 12;
-/** Each try is compared with so many, the newest first. As many run at once, so none takes longer than one. */
+/**
+ * How many codes each try is compared with, the newest first. The comparisons run concurrently, so they take as long as
+ * one.
+ */
 const maxCompared = 4;
 const secretTtlMs: Record<SecretPurpose, number> = {
   'set-password': codeMs,
@@ -77,24 +80,30 @@ function codeReference(purpose: CodePurpose, subject: string): DocumentReference
   return codes().doc(createHash('sha256').update(`${purpose}:${subject}`).digest('base64url'));
 }
 
-function openCodes(stored: CodesDocument | undefined): KeptCode[] {
-  const kept = stored?.codes ?? [];
-  return kept.filter(({ expireAt }) => isRunning(expireAt.toMillis(), codeMs));
+function openCodes(stored: CodesDocument | undefined): StoredCode[] {
+  const all = stored?.codes ?? [];
+  return all.filter(({ expireAt }) => isRunning(expireAt.toMillis(), codeMs));
 }
 
 /**
- * Creates a code: ten minutes, five tries, single use (docs/specification/limits.md#m4). Earlier ones of the same
- * user stay good.
+ * Creates a code: ten minutes, five tries, single use (docs/specification/limits.md#m4). Earlier ones of the same user
+ * stay valid.
  */
 export async function createCode(
   purpose: CodePurpose,
   subject: string,
   { uid, email }: CodeOwner,
-  asked: Pick<KeptCode, 'browser' | 'isKnown'> = {},
+  asked: Pick<StoredCode, 'browser' | 'isKnown'> = {},
 ): Promise<string> {
   const code = newCode();
   const expireAt = Timestamp.fromMillis(clock.now() + codeMs);
-  const kept: KeptCode = { ...asked, ...(await hashCode(code)), ownTries: 0, tries: 0, expireAt };
+  const created: StoredCode = {
+    ...asked,
+    ...(await hashCode(code)),
+    ownTries: 0,
+    tries: 0,
+    expireAt,
+  };
   const document = codeReference(purpose, subject);
   await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data() as CodesDocument | undefined;
@@ -102,7 +111,7 @@ export async function createCode(
     const earlier = isTheirs ? openCodes(stored) : [];
     const next: CodesDocument = {
       ...{ purpose, uid, email, expireAt },
-      codes: [...earlier, kept].slice(-maxCodes),
+      codes: [...earlier, created].slice(-maxCodes),
     };
     transaction.set(document, next);
   });
@@ -127,19 +136,19 @@ export async function hasAskedForCode(
   return openCodes(stored).some((each) => isOwn(each, browser));
 }
 
-function isOwn(code: KeptCode, browser: string | undefined): boolean {
+function isOwn(code: StoredCode, browser: string | undefined): boolean {
   return browser !== undefined && code.browser === browser;
 }
 
-function hasTriesLeft(code: KeptCode, { browser, isFewer = false }: Guesser): boolean {
+function hasTriesLeft(code: StoredCode, { browser, isFewer = false }: Guesser): boolean {
   if (!isOwn(code, browser)) return code.tries < (isFewer ? fewTries.others : maxTries);
   return code.ownTries < (isFewer && code.isKnown !== true ? fewTries.own : maxTries);
 }
 
 /**
- * Returns the owner of a code and deletes all of this purpose. Undefined for a wrong, used, expired or missing
- * code, and after too many tries: the caller cannot tell these apart. The browser that asked for a code has tries
- * of its own. Of many concurrent calls no more are checked.
+ * Returns the owner of a code and deletes all codes of this purpose and subject. Undefined for a wrong, used, expired
+ * or missing code, and after too many tries: the caller cannot distinguish these. The browser that asked for a code has
+ * its own tries. Concurrent calls get no additional tries.
  */
 export function redeemCode(
   purpose: CodePurpose,

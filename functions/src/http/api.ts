@@ -19,8 +19,8 @@ const nothing = yup.object();
 const input = { params: nothing, query: nothing, body: dataPieceSchema };
 
 /**
- * Routes the pieces of somebody's archive, which are bytes and no JSON. By POST: so the secret stands in no log
- * and no cache, and Hosting passes on exactly what was asked for.
+ * Routes the pieces of an archive, which are bytes and not JSON. They use POST, so that no log and no cache has the
+ * secret, and Hosting passes on exactly what was requested.
  */
 function dataPieceRouter(): Router {
   const router = Router({ caseSensitive: true });

@@ -25,7 +25,7 @@ async function isGenuine(token: string, { project, keysUrl }: AppCheckConfig): P
     });
     return true;
   } catch {
-    // Also when the keys cannot be had: without them nobody can tell.
+    // Also when the keys cannot be loaded: without them no token can be verified.
     return false;
   }
 }

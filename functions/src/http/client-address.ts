@@ -20,9 +20,8 @@ export function clientAddress(request: Pick<Request, 'ip'>): string {
 }
 
 /**
- * Machines that stand between a client and a function and write the address that they see to the end of
- * `X-Forwarded-For`: Cloud Run's own proxy, the emulators, and Fastly, which is Hosting's CDN
- * (https://api.fastly.com/public-ip-list, as of 2026-10-14).
+ * Proxies between a client and a function. Each appends the address that it sees to `X-Forwarded-For`: Cloud Run's own
+ * proxy, the emulators, and Fastly, which is Hosting's CDN (https://api.fastly.com/public-ip-list, as of 2026-10-14).
  */
 const defaultProxies = [
   ...['127.0.0.0/8', '::1/128', '169.254.0.0/16', 'fe80::/10'],

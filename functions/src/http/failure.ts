@@ -44,7 +44,7 @@ export function failureBody(error: ApiError, language: Language): Failure {
   };
 }
 
-/** The error of each field, and all of them as a list in which none stands twice. */
+/** The error of each field, and a list of all errors without duplicates. */
 function textsOf(
   fields: Readonly<Record<string, TextRef>>,
   language: Language,

@@ -118,7 +118,7 @@ async function parse(request: Request, form: FormCollector): Promise<void> {
       bytes += chunk.length;
       if (bytes > limits.formBytes) failure ??= new ApiError(413, 'bodyTooLarge');
       if (bytes > maxReceivedBytes) break;
-      // The whole form is kept in memory anyway, so backpressure would not help.
+      // The whole form is buffered in memory anyway, so backpressure would not help.
       if (failure === undefined) parser.write(chunk);
     }
   } catch (error) {

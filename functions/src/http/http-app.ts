@@ -14,12 +14,12 @@ import { clientAddress, trustedProxies } from './client-address.ts';
 import { asApiError, failureBody } from './failure.ts';
 import { languageOf } from './language.ts';
 
-/** Fifty a second are a machine, even where thousands of people share the address. */
+/** Fifty requests a second come from a machine, even where thousands of people share the address. */
 export const flood = { limit: 3_000, seconds: 60 };
 
 /**
- * Refuses an address that floods this instance. It protects reads by anybody, which no other limit counts. It stands
- * before every HTTP function (http-app.ts).
+ * Refuses an address that floods this instance. It protects reads by anybody, which no other limit counts. It runs
+ * before every HTTP function.
  */
 function floodLimit(): RequestHandler {
   const countRequest = instanceRateLimit(flood);
@@ -35,12 +35,12 @@ export type Serve = (request: Request, response: Response) => void;
 const refusals = new Set([401, 403, 429]);
 
 /**
- * What stands before the code of each HTTP function: who asks, an id for the log, and the flood limit. A failure is
- * JSON, whatever was asked for: never an HTML page or a stack trace.
+ * What runs before the code of each HTTP function: it reads the client's address, makes an id for the log, and applies
+ * the flood limit. A failure is always JSON, never an HTML page or a stack trace.
  */
 export function httpApp(serve: RequestHandler): Serve {
   const app: Express = express();
-  // Who serves sets the ETags that are worth their time.
+  // The code of each function sets the ETags that are worth their time.
   app.disable('etag').disable('x-powered-by');
   app.set('trust proxy', trustedProxies());
   app.use((request, response, next) => {

@@ -6,8 +6,8 @@ import { withTimeout } from '../platform/timing.ts';
 export const bodyTime = { silenceMs: 15_000, totalMs: 45_000 };
 
 /**
- * Reads a body within `bodyTime`, and within what is left of the call. Throws 408 when the client sends nothing for too long or takes too long
- * in all: otherwise a few slow clients would hold every place of the function.
+ * Reads a body within `bodyTime`, and within the time left for the call. Throws 408 when the client sends nothing for
+ * too long, or takes too long in all: otherwise a few slow clients would occupy the whole function.
  */
 export async function readInTime<Body>(
   request: Request,
@@ -19,7 +19,7 @@ export async function readInTime<Body>(
     reject(new ApiError(408, 'bodyTooSlow', { headers: { Connection: 'close' } }));
   };
   const total = setTimeout(giveUp, Math.min(bodyTime.totalMs, leftMs));
-  // Any byte that arrives starts this time anew.
+  // Each byte that arrives restarts this timeout.
   request.setTimeout(bodyTime.silenceMs, giveUp);
   try {
     return await Promise.race([read(), late]);
@@ -32,11 +32,11 @@ export async function readInTime<Body>(
 
 /**
  * How long a call may take in all, its body included. Below the timeouts of the functions (index.ts) and the 60 seconds
- * of Hosting, which would both break the connection off without a word.
+ * of Hosting, which would both close the connection without an answer.
  */
 export const answerTime = { apiMs: 20_000, publishMs: 55_000 };
 
-/** Begins the time of one call. Answers a function that says what is left of it, in milliseconds. */
+/** Starts the time of one call. Returns a function that says how much of it is left, in milliseconds. */
 export function startTime(ms: number): () => number {
   const end = performance.now() + ms;
   return () => Math.max(0, Math.round(end - performance.now()));

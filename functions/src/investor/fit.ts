@@ -12,8 +12,8 @@ export type SeekingAd = Pick<
 /** What each reason says; undefined where one of the two has not said it. */
 type Verdicts = Record<FitReason, boolean | undefined>;
 
-/** These make a fit; form and stage alone are too little. */
-const telling: readonly FitReason[] = ['sector', 'city', 'ticket'];
+/** A fit needs at least one of these; form and stage alone are not enough. */
+const decisive: readonly FitReason[] = ['sector', 'city', 'ticket'];
 
 /**
  * Why an ad and an investor fit; undefined when something speaks against it, or when neither sector, city
@@ -23,7 +23,7 @@ export function fitOf(ad: SeekingAd, investor: InvestorInterest): Fit | undefine
   const verdicts = verdictsOf(ad, investor);
   if (fitReasons.some((reason) => verdicts[reason] === false)) return undefined;
   const fits = fitReasons.filter((reason) => verdicts[reason]);
-  if (!fits.some((reason) => telling.includes(reason))) return undefined;
+  if (!fits.some((reason) => decisive.includes(reason))) return undefined;
   return { fits, unknown: fitReasons.filter((reason) => verdicts[reason] === undefined) };
 }
 

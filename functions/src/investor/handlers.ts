@@ -90,8 +90,8 @@ function readPlace(text: string): DirectoryPlace {
 }
 
 /**
- * `GET /user/{id}`. Throws the same 404 for somebody who does not exist, is deleted or locked out, and for
- * somebody whom the caller has nothing to do with.
+ * `GET /user/{id}`. Throws the same 404 for somebody who does not exist, is deleted or locked out, and for somebody the
+ * caller has nothing to do with.
  */
 export const getUser: Handler<typeof getUserEndpoint> = async ({ caller, params, address }) => {
   const user = await findUser(params.id);

@@ -15,7 +15,7 @@ import {
   presentName,
 } from '../user/public.ts';
 
-/** An investor whom members may see: see `approvedProfileOf`. */
+/** An investor that members may see: see `approvedProfileOf`. */
 export interface ApprovedInvestor {
   user: UserRecord;
   profile: InvestorProfileRecord;

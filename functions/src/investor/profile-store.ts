@@ -34,8 +34,8 @@ function profileAfterChange(
   const fields = storedFields(form);
   const isChanged = (name: string) => !isEqual(before[name], fields[name]);
   if (!Object.keys(form).some(isChanged)) return undefined;
-  const kept = { ...pick(before, staffFields), ...pick(before, noteFields) };
-  const document = { ...fields, ...kept, updatedAt: now() };
+  const fromBefore = { ...pick(before, staffFields), ...pick(before, noteFields) };
+  const document = { ...fields, ...fromBefore, updatedAt: now() };
   const isRejected = before['status'] === 'rejected';
   if (!isRejected && !reviewedFields.some(isChanged)) return document;
   return { ...fields, ...pick(before, staffFields), ...pending, updatedAt: now() };

@@ -30,7 +30,7 @@ export interface DirectoryPart {
   readTime: Timestamp;
 }
 
-/** How long a removal can be read: longer than any instance goes on without loading anew (directory.ts). */
+/** How long a removal can be read: longer than any instance runs without loading the directory again (directory.ts). */
 export const tombstoneSeconds = 7 * 24 * 3600;
 
 const loadPageSize = 500;
@@ -38,8 +38,8 @@ const loadPageSize = 500;
 const investors = () => collection('investors');
 
 /**
- * Makes the directory's entry of a user what the user is now. Safe to call at any time and twice. Writes
- * nothing when the entry is right already, or when somebody never had one and needs none.
+ * Updates the directory's entry of a user to the user as they are now. Safe to call at any time and twice. Writes
+ * nothing when the entry is right already, or when the user never had one and needs none.
  */
 export async function syncInvestor(uid: string): Promise<void> {
   if (!isDocumentId(uid)) return;

@@ -7,8 +7,8 @@ import { presentCard } from './present.ts';
 import { readListing, type ListingRecord } from './record.ts';
 
 /**
- * Since when lists have an ad. Ads of before the field was kept came into them with staff's decision; of an import
- * nobody knows more than when it was created.
+ * Since when lists have an ad. Older ads lack the field: they came into lists with staff's decision. Of an imported ad
+ * only the time of its creation is known.
  */
 export function listedSince({
   listedAt,

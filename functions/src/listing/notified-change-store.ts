@@ -10,7 +10,7 @@ import { isListed } from './policy.ts';
 import { priceDropOf } from './price/price-history.ts';
 import { readListing, type ListingRecord } from './record.ts';
 
-/** Why somebody hears of an ad: lists have it for the first time, or again, or it costs less than before. */
+/** Why people are notified of an ad: lists have it for the first time, or again, or its price dropped. */
 export type NewsReason = 'new' | 'back' | 'cheaper';
 
 /** What happened to an ad, and when. */
@@ -20,8 +20,8 @@ export interface News {
 }
 
 /**
- * What may be told of an ad that lists have: the last time that it came into them, and its last drop of price. It looks
- * at the document alone, so it may be asked late and again. Other words are no news.
+ * The news of a listed ad: when it last came into lists, and its last price drop. It reads the document alone, so it
+ * may run late and again. Changed texts are no news.
  */
 export function newsOf(listing: ListingRecord): News[] {
   const { listedAt, firstListedAt = listedAt } = listing;
@@ -37,13 +37,13 @@ export function newsOf(listing: ListingRecord): News[] {
 /** `reviewed`: staff look at a change, and lists had it before. */
 type Visibility = 'listed' | 'reviewed' | 'gone';
 
-/** An ad as it is told of. */
+/** An ad with its visibility. */
 interface VisibleListing {
   standing: Visibility;
   listing: ListingRecord | undefined;
 }
 
-/** How a document of `listings` stands; `gone` for none. */
+/** The visibility of a document of `listings`; `gone` for none. */
 function visibilityOf(id: string, document: DocumentData | undefined): VisibleListing {
   const listing = document && readListing(id, document);
   // An ad that lists have not had yet, or that leaves them for another reason than a review, has no `listedAt`.
@@ -51,7 +51,7 @@ function visibilityOf(id: string, document: DocumentData | undefined): VisibleLi
   return { standing: isListed(listing) ? 'listed' : 'reviewed', listing };
 }
 
-/** A document of `toldNews`: up to which moment everybody who wants to know was told of an ad. */
+/** A document of `toldNews`: up to which moment alerts about an ad have been planned. */
 interface SentNews {
   listedAt?: Timestamp;
   cheaperAt?: Timestamp;
@@ -62,7 +62,7 @@ const sentReference = (id: string) => collection('toldNews').doc(id);
 
 const fieldOf = ({ reason }: News) => (reason === 'cheaper' ? 'cheaperAt' : 'listedAt');
 
-/** An ad that lists have, with what nobody was told of yet. Two reads. Undefined where there is nothing to tell. */
+/** A listed ad, with its news that has no alerts yet. Two reads. Undefined where there is no such news. */
 export async function findUnsentNews(
   id: string,
 ): Promise<{ listing: ListingRecord; news: News[] } | undefined> {
@@ -70,29 +70,28 @@ export async function findUnsentNews(
   const [document, mark] = await firestore().getAll(listingReference(id), sentReference(id));
   const { standing, listing } = visibilityOf(id, document?.data());
   if (standing !== 'listed' || !listing) return undefined;
-  const told: SentNews = mark?.data() ?? {};
-  const news = newsOf(listing).filter((each) => Number(each.at) > timeOf(told[fieldOf(each)]));
+  const sent: SentNews = mark?.data() ?? {};
+  const news = newsOf(listing).filter((each) => Number(each.at) > timeOf(sent[fieldOf(each)]));
   return news.length > 0 ? { listing, news } : undefined;
 }
 
 /**
- * Notes that all were told of this news. The mark never goes back, so a call that is late changes nothing. An ad that is
- * gone gets none.
+ * Marks this news as sent. The mark never moves back, so a late call changes nothing. An ad that is gone gets no mark.
  */
 export async function markSent(id: string, news: readonly News[]): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const [document, mark] = await transaction.getAll(listingReference(id), sentReference(id));
     if (!document?.exists) return;
-    const told: SentNews = { ...mark?.data() };
+    const sent: SentNews = { ...mark?.data() };
     for (const each of news) {
       const field = fieldOf(each);
-      if (Number(each.at) > timeOf(told[field])) told[field] = Timestamp.fromDate(each.at);
+      if (Number(each.at) > timeOf(sent[field])) sent[field] = Timestamp.fromDate(each.at);
     }
-    transaction.set(sentReference(id), told);
+    transaction.set(sentReference(id), sent);
   });
 }
 
-/** How these ads stand, in the order of their ids. */
+/** The visibility of these ads, in the order of their ids. */
 export async function findVisibilities(
   transaction: Transaction,
   ids: readonly string[],

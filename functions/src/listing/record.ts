@@ -156,7 +156,7 @@ function readSector(category: CategoryId, value: unknown): Pick<ListingRecord, '
   return sector ? { sector } : {};
 }
 
-/** Nothing stands for `forSale`. What staff mistyped hides the listing: better than offering what is sold. */
+/** No value means `forSale`. A value that staff mistyped hides the listing: better than offering what is sold. */
 function readAvailability(value: unknown): Availability {
   if (value === undefined || value === null) return 'forSale';
   return availabilities.find((known) => known === value) ?? 'hidden';

@@ -82,7 +82,7 @@ async function areSeekersFresh(listingId: string): Promise<boolean> {
   return seekersAt instanceof Timestamp && isRunning(seekersAt.toMillis() + dayMs, dayMs);
 }
 
-/** Notes how many people look for such a listing; undefined where nobody is told. */
+/** Stores how many people look for such a listing; undefined where nobody sees the number. */
 async function saveSeekers(listingId: string, seekers: number | undefined): Promise<void> {
   const document = mainDocument(listingId);
   const none = FieldValue.delete();
@@ -111,21 +111,21 @@ export function removeStatistics(writes: TransactionOrBatch, listingId: string):
   for (const document of allDocuments(listingId)) writes.delete(document);
 }
 
-/** Answers how many people look for such an ad. */
+/** Returns how many people look for such an ad. */
 type Count = (entry: FindableEntry) => Promise<number>;
 
-/** Whether its owner is told how many people look for such an ad. */
+/** Whether its owner sees how many people look for such an ad. */
 const isSought = ({ status, availability }: ListingRecord) =>
   status !== 'rejected' && availability === 'forSale';
 
-/** For its owner: how many people keep a search that finds such an ad, from three on. */
+/** For its owner: how many people saved a search that finds such an ad, from three on. */
 export function presentInterested(listing: ListingRecord, seekers: number): { seekers?: number } {
   return isSought(listing) && seekers >= limits.fewestSeekers ? { seekers } : {};
 }
 
 /**
- * Notes how many people look for an ad, once a day whatever is changed meanwhile: who changes an ad over and over
- * learns nothing of single people. May run late, in any order and again.
+ * Stores how many people look for an ad, once a day whatever changes meanwhile: an owner who changes an ad often learns
+ * nothing of single people. May run late, in any order and again.
  */
 export async function noteInterested(id: string, count: Count): Promise<void> {
   if (!(await areSeekersFresh(id))) await countAnew(id, count);

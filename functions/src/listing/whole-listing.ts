@@ -60,8 +60,8 @@ const wordFields = [
 ];
 
 /**
- * Keeps what an ad says for staff, before its owner changes or removes it, or staff reject it. What nobody but its
- * owner has seen is not kept, nor is what stays: `after` is the document after a change.
+ * Stores what an ad says for staff, before its owner changes or removes it, or staff reject it. Text that only its
+ * owner has seen is not stored, nor is unchanged text: `after` is the document after a change.
  */
 export function keepWords(
   writes: TransactionOrBatch,

@@ -35,7 +35,7 @@ export function saveListing(
   if (entry || isKnownToSearch) writeToSearch(writes, id, entry);
 }
 
-/** Whether the search must be told when this listing goes. Call it before the transaction writes. */
+/** Whether the search must be updated when this listing is removed. Call it before the transaction writes. */
 async function isKnownToSearch(
   transaction: Transaction,
   id: string,

@@ -11,19 +11,19 @@ import { isActive, isLockedOut } from '../user/public.ts';
 import { findUserIn } from '../user/store.ts';
 import { beginLockOutChange, completeLockOutChange } from './store.ts';
 
-/** Whoever was written to longer ago has gone on since. */
+/** People who were written to longer ago get no mail. */
 const windowMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Mails to whom somebody wrote in the last 30 days that staff have locked them out. May run twice and go on
- * after a crash: each of them gets one mail in 30 days.
+ * Mails the people that somebody wrote to in the last 30 days: staff have locked this person out. May run twice and
+ * continue after a crash: each of them gets one mail in 30 days.
  */
 export async function tellPartners(uid: string): Promise<void> {
   const since = Timestamp.fromMillis(clock.now() - windowMs);
-  for await (const partner of findWrittenTo(uid, since)) await tell(uid, partner);
+  for await (const partner of findWrittenTo(uid, since)) await mailPartner(uid, partner);
 }
 
-async function tell(uid: string, partner: string): Promise<void> {
+async function mailPartner(uid: string, partner: string): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const locked = await findUserIn(transaction, uid);
     const person = await findUserIn(transaction, partner);
@@ -38,9 +38,9 @@ async function tell(uid: string, partner: string): Promise<void> {
 }
 
 /**
- * Makes Firebase Auth, the ads and the conversations of a user follow `blockedAt`: staff lock somebody out, or let them in
- * again. Whom somebody wrote to lately is told of a lock-out. Reads the user as they are now, so it may run twice, late,
- * in any order and again after a crash.
+ * Applies `blockedAt` to Firebase Auth, and to the ads and conversations of a user: staff lock somebody out, or let
+ * them in again. After a lock-out, the people that the user wrote to lately get a mail. Reads the user as they are now,
+ * so it may run twice, late, in any order and again after a crash.
  */
 export async function applyLockOut(uid: string): Promise<void> {
   let isDone = false;

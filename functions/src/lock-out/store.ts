@@ -12,8 +12,7 @@ import { findUserIn } from '../user/store.ts';
 const users = () => collection('users');
 
 /**
- * Locks a user out, also one whom a case has locked out: the lock-out is by hand then. Or lets them in again. False when
- * there is no such user.
+ * Locks a user out, or lets them in again. A lock-out by a case becomes one by hand. False when there is no such user.
  */
 export async function setLockedOut(uid: string, isLocked: boolean): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
@@ -27,16 +26,16 @@ export async function setLockedOut(uid: string, isLocked: boolean): Promise<bool
 }
 
 /**
- * Locks somebody out by a case at this moment. Somebody who is locked out already stays so by the earlier lock-out: the
- * case keeps its own.
+ * Locks somebody out by a case at this moment. Somebody who is locked out already stays locked out by the earlier
+ * lock-out: the case keeps its own.
  */
 export function lockOutAt(writes: TransactionOrBatch, user: UserRecord, at: Timestamp): void {
   if (!isLockedOut(user)) writes.update(users().doc(user.id), { blockedAt: at });
 }
 
 /**
- * Takes back the lock-out of a case, which was `at` that moment. `others`: those of other cases that stand. The earliest
- * that came since takes its place; earlier ones were ended by staff. A lock-out by hand stays.
+ * Takes back the lock-out that a case made at the moment `at`. `others`: lock-outs by other cases that are still in
+ * force. The earliest of them since then replaces it; staff have ended earlier ones. A lock-out by hand stays.
  */
 export function takeBackLockOut(
   writes: TransactionOrBatch,
@@ -52,8 +51,8 @@ export function takeBackLockOut(
 }
 
 /**
- * Notes that Firebase Auth and the listings are about to follow `blockedAt`, and ends the sessions of
- * somebody who is locked out. Returns whether they are; undefined when all follows it already.
+ * Marks that `blockedAt` is being applied to Firebase Auth and the listings, and ends the sessions of somebody who is
+ * locked out. Returns whether they are; undefined when everything is applied already.
  */
 export async function beginLockOutChange(uid: string): Promise<boolean | undefined> {
   return firestore().runTransaction(async (transaction) => {
@@ -67,7 +66,7 @@ export async function beginLockOutChange(uid: string): Promise<boolean | undefin
   });
 }
 
-/** Notes that all follows `blockedAt`. False when that changed meanwhile. */
+/** Marks that `blockedAt` is applied everywhere. False when it changed meanwhile. */
 export async function completeLockOutChange(uid: string, isLocked: boolean): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);

@@ -23,7 +23,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => htmlEscapes[sign] ?? sign);
 }
 
-/** Their button undoes what somebody else may have done: first comes for whom it is meant. */
+/** Mails whose button undoes what somebody else may have done. They first say who the button is for. */
 const alarms: ReadonlySet<MailContent['kind']> = new Set([
   'emailChanged',
   'emailRestored',
@@ -43,7 +43,7 @@ export function composeMail(content: MailContent): ComposedMail {
   const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
     mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
-  // Each is put in by itself, so that its sign stands where a line of this language begins.
+  // Each title is inserted by itself, so that its bullet is where a line of this language begins.
   const titles = asked?.titles ?? [];
   const listed = titles.flatMap((each) => own('listed', { title: each }) ?? []).join('\n');
   const more = [...(content.parts ?? []).map((part) => own(part) ?? ''), listed];

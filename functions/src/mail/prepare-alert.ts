@@ -17,11 +17,11 @@ import { unsubscribeLinks, unsubscribeToken, type Ended } from './unsubscribe.ts
 
 /** What an alert is about: a saved search, or the favorites. */
 interface AlertTopic {
-  /** A later notification of the same source takes the place of the one before. */
+  /** A later notification of the same source replaces the one before. */
   source: string;
   /** The page that shows all of it, below the language. */
   path: string;
-  /** What the mail's link ends, and what its page speaks of. */
+  /** What the mail's link ends, and what its page is about. */
   ended: Ended;
   of: 'search' | 'cheaper';
   /** What a saved search is called. */
@@ -68,28 +68,28 @@ function cheaperTopic(uid: string): AlertTopic {
 type News = NonNullable<MailRequest['news']>[number];
 
 /** An ad with what is new of it. */
-type ToldListing = Pick<News, 'reason'> & { listing: ListingRecord };
+type NewsOfListing = Pick<News, 'reason'> & { listing: ListingRecord };
 
 /**
- * Tells what is new in a saved search, or which favorites became cheaper, by mail and to the person's browsers. It looks
- * at ads, search and person as they are: an ad that was rejected or hidden meanwhile is left out.
+ * Writes the mail about new ads of a saved search, or about cheaper favorites, and notifies the person's browsers. It
+ * reads ads, search and person as they are now: an ad that was rejected or hidden meanwhile is left out.
  */
 export async function prepareAlert(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', language } = request;
   const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
   if (!account?.emailVerified || !isActive(user)) return undefined;
   const topic = await findTopic(request, user);
-  const told = topic ? await findToldListings(request.news ?? []) : [];
-  const [first] = told;
+  const items = topic ? await findListingsWithNews(request.news ?? []) : [];
+  const [first] = items;
   if (!topic || !first) return undefined;
-  await notifyOfAlert(user, topic.source, (shown) => noticeOf(topic, first, told.length, shown));
+  await notifyOfAlert(user, topic.source, (shown) => noticeOf(topic, first, items.length, shown));
   const token = unsubscribeToken(topic.ended);
   return {
     ...(await baseContent(request, account)),
     to: user.email,
     title: topic.nameIn?.(language) ?? inert(first.listing.title),
-    ...{ count: told.length, listings: told.slice(0, limits.alertsNamed).map(mailed(language)) },
-    ...(told.length > limits.alertsNamed && { parts: ['more' as const] }),
+    ...{ count: items.length, listings: items.slice(0, limits.alertsNamed).map(mailed(language)) },
+    ...(items.length > limits.alertsNamed && { parts: ['more' as const] }),
     link: link(language, topic.path),
     unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of: topic.of }),
   };
@@ -98,12 +98,12 @@ export async function prepareAlert(request: MailRequest): Promise<MailContent | 
 /** What a notification says: one ad with its facts and the way to it, or how many there are. */
 function noticeOf(
   { titleIn, bodyIn, path }: AlertTopic,
-  first: ToldListing,
+  first: NewsOfListing,
   count: number,
   language: Language,
 ) {
   const { listing, reason } = first;
-  // Nobody is told of an ad for the same reason twice.
+  // Nobody gets two alerts about an ad for the same reason.
   const named = { id: `${listing.id} ${reason}`, title: titleIn(language) };
   return count > 1
     ? { ...named, body: bodyIn(language, count), path: `/${language}/${path}` }
@@ -115,7 +115,7 @@ function noticeOf(
 }
 
 /** Each ad once, by its best news: what is new needs no word of its price, and what is cheaper none of its return. */
-async function findToldListings(news: readonly News[]): Promise<ToldListing[]> {
+async function findListingsWithNews(news: readonly News[]): Promise<NewsOfListing[]> {
   const reasons = new Map<string, Set<News['reason']>>();
   for (const { listing, reason } of news) {
     reasons.set(listing, (reasons.get(listing) ?? new Set()).add(reason));
@@ -131,14 +131,14 @@ async function findToldListings(news: readonly News[]): Promise<ToldListing[]> {
 
 const mailed =
   (language: Language) =>
-  (told: ToldListing): MailedListing => ({
-    title: inert(told.listing.title),
-    link: link(language, `ads/${told.listing.id}`),
-    facts: factsOf(told, language),
+  (item: NewsOfListing): MailedListing => ({
+    title: inert(item.listing.title),
+    link: link(language, `ads/${item.listing.id}`),
+    facts: factsOf(item, language),
   });
 
 /** Price, city and what is new. */
-function factsOf({ listing, reason }: ToldListing, language: Language): string {
+function factsOf({ listing, reason }: NewsOfListing, language: Language): string {
   const { price, currency, location } = listing;
   const drop = priceDropOf(listing);
   const before = drop ? priceInText(drop.before, currency) : '';

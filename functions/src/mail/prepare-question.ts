@@ -9,12 +9,12 @@ import { baseContent, link, type MailContent } from './content.ts';
 import type { MailRequest } from './record.ts';
 import { unsubscribeLinks, unsubscribeToken } from './unsubscribe.ts';
 
-/** The page names all; a mail that goes on for ever is not read. */
+/** The page names all ads; nobody reads a mail without an end. */
 const namedTitles = 10;
 
 /**
- * Asks whether ads are still for sale: those that are not answered for yet. Whom a browser tells gets no mail too,
- * and who wants no such mail gets none.
+ * Asks whether ads are still for sale: those without an answer yet. A person who gets a notification gets no mail too.
+ * A person who does not want such mails gets none.
  */
 export async function prepareQuestion(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', language, listings: ids = [] } = request;

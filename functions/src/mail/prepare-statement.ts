@@ -8,8 +8,8 @@ import { type MailContent, baseContent, link } from './content.ts';
 import type { MailRequest } from './record.ts';
 
 /**
- * What staff have decided about a person, with the link to object: also to somebody who is locked out. Nothing is
- * sent of a measure that was taken back meanwhile.
+ * What staff have decided about a person, with the link to object: also to somebody who is locked out. No mail is sent
+ * about a measure that was taken back meanwhile.
  */
 export async function prepareStatement(request: MailRequest): Promise<MailContent | undefined> {
   const { kind, uid = '', language, case: id = '', decision = 0 } = request;
@@ -32,7 +32,7 @@ export async function prepareStatement(request: MailRequest): Promise<MailConten
   };
 }
 
-/** What came of a report, to whom made it. */
+/** The outcome of a report, for the person who made it. */
 export async function prepareOutcome(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', language, report: id = '' } = request;
   const [account, me, report] = await Promise.all([

@@ -18,8 +18,8 @@ import type { MailKind, MailRequest } from './record.ts';
 import { unsubscribeLinks, unsubscribeToken } from './unsubscribe.ts';
 
 /**
- * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,
- * or no need any more.
+ * Prepares a mail: its receiver, and a code or link that is made now. Undefined when there is no receiver, or no need
+ * any more.
  */
 export async function prepareMail(request: MailRequest): Promise<MailContent | undefined> {
   switch (request.kind) {
@@ -83,7 +83,7 @@ async function prepareVerification(request: MailRequest): Promise<MailContent | 
 }
 
 /**
- * Who signed up with an ad is led to it, also on another device: its page says what its approval lacks. The
+ * Leads a person who signed up with an ad to it, also on another device. Its page shows what its approval lacks. The
  * site knows the address (web/src/entities/listing/listings-path.ts).
  */
 async function placeAfterSignUp(uid: string, language: Language): Promise<string> {
@@ -97,14 +97,14 @@ async function prepareNewLink(request: MailRequest): Promise<MailContent | undef
 }
 
 /**
- * A code for the browser that asked, and a link for whoever reads the mail. Strangers can use up the day's mails,
- * and the tries of codes: the link works all the same.
+ * A code for the browser that asked, and a link for the reader of the mail. Strangers can use up the day's mails, and
+ * the tries of codes: the link works all the same.
  */
 async function prepareReset(request: MailRequest): Promise<MailContent | undefined> {
   const { whom, language, browser } = request;
   const account = await findAccountByEmail(whom);
   const user = account && (await findUser(account.uid));
-  // A sign-up that was cut off leaves an account whose password nobody can set; nor can who is locked out.
+  // Nobody can set the password of an account whose sign-up was interrupted, or that is locked out.
   if (!account || !isActive(user)) return undefined;
   const asked = browser !== undefined && { browser, isKnown: isKnownBrowser(user, browser) };
   const code = await createCode('reset-password', whom, ownerOf(account), { ...asked });
@@ -126,8 +126,8 @@ async function prepareUndo(request: MailRequest): Promise<MailContent> {
 }
 
 /**
- * An address that is somebody's already gets no code; its owner is told to sign in with it. The mail with
- * the code has no name, because the address is not verified.
+ * An address that has an account already gets no code: a mail asks its owner to sign in. The mail with the code has no
+ * name, because the address is not verified.
  */
 async function prepareEmailChange(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', whom } = request;
@@ -139,9 +139,8 @@ async function prepareEmailChange(request: MailRequest): Promise<MailContent | u
 }
 
 /**
- * What staff have decided about a listing or an investor profile. The address is the one that its owner has
- * now. Nothing is told to a deleted owner, nor to an address that is not verified: a stranger may have written
- * the ad.
+ * What staff have decided about a listing or an investor profile, to the address that its owner has now. A deleted
+ * owner gets no mail, nor does an unverified address: a stranger may have written the ad.
  */
 async function prepareDecision(request: MailRequest): Promise<MailContent | undefined> {
   const { kind, uid = '', language, listing = '', title = '', note, missing = [] } = request;
@@ -166,7 +165,7 @@ async function prepareDecision(request: MailRequest): Promise<MailContent | unde
   };
 }
 
-/** Each try makes a link of its own; from now on the archive is kept for as long as that works. */
+/** Each try makes a link of its own, and stores the archive for as long as that link works. */
 async function prepareArchive(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', language } = request;
   const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);

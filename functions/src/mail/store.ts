@@ -63,7 +63,7 @@ export function queueMail(
   writes.set(occasion === undefined ? mails().doc() : mailOf(occasion), record);
 }
 
-/** Queues a mail unless there is one of this occasion, sent or not. They are kept for 30 days. */
+/** Queues a mail unless one of this occasion exists, sent or not. Mails are stored for 30 days. */
 export async function queueMailOnce(
   transaction: Transaction,
   request: MailRequest,

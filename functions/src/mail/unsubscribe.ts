@@ -18,13 +18,16 @@ const choiceOf = {
   cheaperFavorites: 'cheaperMails',
 } as const;
 
-/** What a link ends: one kind of mail to a member, those about one saved search, or our news to an address (`newsletter/{subscription}`). */
+/**
+ * What a link ends: one kind of mail to a member, those about one saved search, or our news to an address
+ * (`newsletter/{subscription}`).
+ */
 export type Ended =
   | { uid: string; kind: keyof typeof choiceOf }
   | { uid: string; kind: 'searchAlert'; search: string }
   | { subscription: string; kind: 'news' };
 
-/** Links stand in mails, so they are no longer than they must be. */
+/** The hash is part of links in mails, so it is no longer than necessary. */
 const hashBytes = 16;
 
 const signatureOf = (content: string) => keyedHash('unsubscribe', content).subarray(0, hashBytes);
@@ -46,7 +49,7 @@ function readToken(token: string): Ended | undefined {
   return isOurs ? (JSON.parse(content) as Ended) : undefined;
 }
 
-/** Ends the mails that the token stands for, and no others. The token stays good: people press twice. */
+/** Ends the mails that the token names, and no others. The token stays valid: people press twice. */
 export async function unsubscribe(token: string): Promise<Unsubscribed> {
   const ended = readToken(token);
   if (!ended) return 'unknown';
@@ -74,7 +77,7 @@ function endMails(
   return 'done';
 }
 
-/** The search stays, and counts what is new. One that is gone tells nothing any more. */
+/** Ends the alerts of a search, which goes on counting new ads. A search that is gone sends none any more. */
 async function endAlerts(
   transaction: Transaction,
   uid: string,
@@ -101,7 +104,7 @@ export interface UnsubscribeLinks {
 interface LinkOf {
   language: Language;
   token: string;
-  /** What the page speaks of. */
+  /** What the page is about. */
   of: 'messages' | 'sales' | 'news' | 'search' | 'cheaper';
 }
 

@@ -30,8 +30,8 @@ const commonHeaders = {
 };
 
 /**
- * A browser keeps an image for a year; the CDN for an hour, because nobody can remove one from it before.
- * So an image that was taken down is soon gone for whoever has not seen it.
+ * A browser caches an image for a year. The CDN caches it for an hour only, because nobody can remove one from it
+ * before. So people who have not seen an image soon cannot load it after it was taken down.
  */
 const imageCaching = 'public, max-age=31536000, s-maxage=3600, immutable';
 const redirectCaching = 'public, max-age=86400';

@@ -42,7 +42,7 @@ export async function addBlock(sides: Sides): Promise<void> {
   });
 }
 
-/** Answers whether there was a block, or a conversation. */
+/** Returns whether there was a block, or a conversation. */
 function removeBlock(sides: Sides): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const reference = blocksOf(sides.me).doc(sides.partner);
@@ -65,7 +65,7 @@ export async function findBlocksBetween(
   return [me, partner].filter((_uid, index) => found[index]?.exists === true);
 }
 
-/** The people whom somebody blocks, latest first. */
+/** The people that somebody blocks, latest first. */
 async function findBlockedBy(uid: string, limit: number): Promise<string[]> {
   const { docs } = await blocksOf(uid).orderBy('createdAt', 'desc').limit(limit).get();
   return docs.map(({ id }) => id);

@@ -38,7 +38,7 @@ export const deleteMessage: Handler<typeof deleteMessageEndpoint> = async ({ cal
   return undefined;
 };
 
-/** The number stays, without the text, which is kept for staff. */
+/** The number stays without the text, which is stored for staff. */
 async function deleteForBoth(transaction: Transaction, message: MessageRecord): Promise<void> {
   const { sender, receiver } = message;
   const theirs: Sides = { me: receiver, partner: sender };
@@ -70,7 +70,7 @@ async function latestBefore(transaction: Transaction, { conversation, seq }: Mes
   return latest && latestOf(latest);
 }
 
-/** Hides a message of the partner. Whoever does so has seen the messages up to it. */
+/** Hides a message of the partner, and counts the messages up to it as read. */
 async function hide(transaction: Transaction, { sender, receiver, seq }: MessageRecord) {
   const sides: Sides = { me: receiver, partner: sender };
   const open = await openOf(transaction, sides);

@@ -64,8 +64,8 @@ async function change(
   setIfUnchanged(batch, read, {
     ...{ partner: sides.partner, ...seen, deliveredUpTo: delivered, isMuted },
   });
-  // What was told before has made the partner's document; where it is gone all the same, the next try makes it.
-  const wasTold = isFirstTry && Math.max(inbox.readUpTo, inbox.deliveredUpTo) > 0;
+  // An earlier update has created the partner's document. If it is gone all the same, the next try creates it.
+  const wasReported = isFirstTry && Math.max(inbox.readUpTo, inbox.deliveredUpTo) > 0;
   if (isNews && !isDeletedIn(conversation, sides.partner)) {
     const theirs = {
       partner: sides.me,
@@ -73,10 +73,10 @@ async function change(
       partnerDeliveredUpTo: delivered,
     };
     const reference = inboxReference({ me: sides.partner, partner: sides.me });
-    if (wasTold) batch.update(reference, theirs);
+    if (wasReported) batch.update(reference, theirs);
     else batch.set(reference, theirs, { merge: true });
   }
-  return { batch, result: !read.exists || (isNews && !wasTold) };
+  return { batch, result: !read.exists || (isNews && !wasReported) };
 }
 
 /** Two uids and a line between them. */

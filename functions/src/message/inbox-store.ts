@@ -17,15 +17,12 @@ import {
 import { countOfSenderBetween } from './message-store.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
 
-/** How long a message stays unread before a mail tells of it. */
+/** How long a message stays unread before a mail reminds of it. */
 const remindAfterMs = 15 * 60_000;
 
 type InboxChange = Partial<Record<keyof InboxDocument, unknown>>;
 
-/**
- * Writes into what one of the two keeps of a conversation, which was read in the transaction. Somebody deleted keeps
- * nothing.
- */
+/** Changes one side's inbox document of a conversation that was read in the transaction. A deleted user gets none. */
 export function changeInbox(
   transaction: Transaction,
   conversation: ConversationRecord,
@@ -36,7 +33,7 @@ export function changeInbox(
   transaction.set(inboxReference(sides), { partner: sides.partner, ...change }, { merge: true });
 }
 
-/** Notes that one of the two has seen the other's address now, and that it was counted. */
+/** Stores that one of the two has seen the other's address now, and that it was counted. */
 export async function noteContactSeen(sides: Sides): Promise<void> {
   const contactSeenAt = Timestamp.fromMillis(clock.now());
   const change = { partner: sides.partner, contactSeenAt } satisfies InboxChange;
@@ -69,8 +66,8 @@ export function unreadChange(
 }
 
 /**
- * Brings `unread` of one side up to date. Reads how things are, never what has happened: so it may run
- * twice, late and in any order. Somebody deleted keeps none.
+ * Updates `unread` of one side. Reads the state as it is now, never the event, so it may run twice, late and in any
+ * order. A deleted user has none.
  */
 export async function syncUnread(sides: Sides): Promise<void> {
   const attempt = async () => {
@@ -102,14 +99,14 @@ export async function removeOfDeleted(sides: Sides): Promise<void> {
   }
 }
 
-/** Takes a document away; this event, or one before it that died, has made it too late. */
+/** Deletes a document that this event, or an earlier one that died, has created too late. */
 function removal({ exists, ref }: DocumentSnapshot) {
   return { batch: exists ? newBatch().delete(ref) : undefined, result: false };
 }
 
 /**
- * What moving the read pointer of one side to this number changes; undefined when it stands there already
- * or further. Reads in the transaction, where there is one.
+ * What moving the read pointer of one side to this number changes; undefined when the pointer is there already or
+ * further. Reads in the transaction, where there is one.
  */
 export async function readChange(
   { conversation, inbox }: OpenConversation & { conversation: ConversationRecord },

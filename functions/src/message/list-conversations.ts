@@ -97,7 +97,10 @@ async function findSeen(uid: string, found: readonly ConversationRecord[]): Prom
   return seen.filter((each) => each !== undefined);
 }
 
-/** Hiding is rare. Whoever hides between what the other deletes gets no answer from further back. */
+/**
+ * Hiding is rare, so only the latest messages are searched. If all of them are hidden or deleted, the list shows no
+ * message.
+ */
 const batchSize = 4;
 const maxBatches = 5;
 

@@ -44,9 +44,9 @@ interface Asked {
 }
 
 /**
- * `GET /message/{userId}`. A page is a range of numbers, so that each costs the same, however old; one with
- * deleted messages has fewer. Throws the same 404 for somebody who does not exist, and for somebody whom the caller has
- * nothing to do with.
+ * `GET /message/{userId}`. A page is a range of numbers, so that each costs the same, however old; one with deleted
+ * messages has fewer. Throws the same 404 for somebody who does not exist, and for somebody the caller has nothing to
+ * do with.
  */
 export const listMessages: Handler<typeof endpoint> = async (call) => {
   const { caller, params, query, language, address } = call;

@@ -15,7 +15,7 @@ function wordsOf(message: Words): Words {
 /** When the message got the words that it has; a deleted one, those that it had. */
 export const writtenAt = ({ editedAt, createdAt }: MessageRecord) => editedAt ?? createdAt;
 
-/** Keeps what a message says for staff. Call it before an edit or a deletion, with the message as it was. */
+/** Stores what a message says for staff. Call it before an edit or a deletion, with the message as it was. */
 export function keepMessage(writes: TransactionOrBatch, message: MessageRecord): void {
   const { id: thing, sender: person } = message;
   const version = { kind: 'message', thing, writtenAt: writtenAt(message) } as const;
@@ -28,7 +28,7 @@ interface KeptWords {
   last?: Words;
 }
 
-/** What is kept of messages that were edited or deleted, by their ids. */
+/** The stored texts of edited and deleted messages, by the ids of the messages. */
 export async function findKeptWords(
   messages: readonly MessageRecord[],
 ): Promise<Map<string, KeptWords>> {
@@ -37,12 +37,12 @@ export async function findKeptWords(
     ...(message.deletedAt ? [versionOf('last', message, writtenAt(message))] : []),
   ]);
   const found = (await findOriginals(asked)) as (Words | undefined)[];
-  const kept = new Map<string, KeptWords>();
+  const stored = new Map<string, KeptWords>();
   asked.forEach(({ thing, which }, index) => {
     const words = found[index];
-    if (words) kept.set(thing, { ...kept.get(thing), [which]: words });
+    if (words) stored.set(thing, { ...stored.get(thing), [which]: words });
   });
-  return kept;
+  return stored;
 }
 
 function versionOf(which: keyof KeptWords, { id }: MessageRecord, at: Timestamp) {
@@ -63,8 +63,8 @@ export async function findEvidence(
   const first = Math.max(1, seq - limits.reportedMessages + 1);
   const latest = await findMessagesBetween(conversation, { first, last: seq });
   const messages = about && about.seq < first ? [about, ...latest] : latest;
-  const kept = await findKeptWords(messages);
-  return messages.map((each) => frozen(each, kept.get(each.id)));
+  const stored = await findKeptWords(messages);
+  return messages.map((each) => frozen(each, stored.get(each.id)));
 }
 
 function frozen(message: MessageRecord, { first, last }: KeptWords = {}): FrozenMessage {

@@ -22,8 +22,8 @@ import { storeFirst, storeNext, type Draft } from './store-message.ts';
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Counts one more person whom somebody writes to for the first time: three within the first day of the
- * account, ten a day later (docs/specification/limits.md#m4). Throws 429 with the time from which it goes on.
+ * Counts one more person that somebody writes to for the first time: three within the first day of the account, ten a
+ * day later (docs/specification/limits.md#m4). Throws 429 with the time when the next one is allowed.
  */
 async function limitNewContacts(uid: string): Promise<Refund> {
   const joinedAt = (await findUser(uid))?.createdAt?.toMillis() ?? -Infinity;
@@ -107,12 +107,12 @@ function readParts({ phrase, meeting, answer }: BodyOf<typeof endpoint>): Messag
 }
 
 /**
- * Whether a message is the one that a request with the same key wants: by what it said at first, which is kept of one
- * that was edited or deleted. Nothing of that may stand in the message, which the other side can read.
+ * Whether an earlier message is the one that a request with the same key wants. It compares the first text, which is
+ * stored apart once a message was edited or deleted: the other side can read the message itself.
  */
 async function isSame(earlier: MessageRecord, { sides, content, parts }: Draft): Promise<boolean> {
-  const kept = (await findKeptWords([earlier])).get(earlier.id);
-  const said = kept?.first ?? kept?.last ?? earlier;
+  const stored = (await findKeptWords([earlier])).get(earlier.id);
+  const said = stored?.first ?? stored?.last ?? earlier;
   const isToSame = earlier.receiver === sides.partner;
   return isToSame && isDeepStrictEqual(unanswered(said), unanswered({ content, ...parts }));
 }

@@ -27,7 +27,7 @@ export interface Draft {
   sender: User;
   content: string;
   parts: MessageParts;
-  /** Id of the message whose meeting this one takes the place of. */
+  /** Id of the message whose meeting this one replaces. */
   replaces?: string;
 }
 
@@ -143,7 +143,7 @@ function documentOf({ id: _id, ...document }: MessageRecord) {
   return document;
 }
 
-/** What a message changes in its conversation, whoever wrote it. */
+/** What a message of either side changes in its conversation. */
 function changeOf(message: MessageRecord) {
   const { seq, createdAt } = message;
   return { seq, latestMessage: latestOf(message), updatedAt: createdAt };

@@ -16,7 +16,7 @@ import { findMessagesBetween } from './message-store.ts';
 import { contentOf, presentPartner } from './present.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
 
-/** What the first of two people may call the other; undefined for nothing, and of a deleted account. */
+/** The name by which the first of two people knows the other; undefined without one, and for a deleted account. */
 export async function findNameOf(sides: Sides): Promise<string | undefined> {
   const [user, { conversation }] = await Promise.all([
     findUser(sides.partner),
@@ -88,7 +88,7 @@ const conversationPageSize = 100;
 const latest = 50;
 
 /**
- * Whom somebody has written to since then, the latest first. Leaves out who blocks them. Looks at the latest
+ * The people that somebody has written to since then, the latest first, without those who block them. Reads the latest
  * 50 messages of each conversation.
  */
 export async function* findWrittenTo(uid: string, since: Timestamp): AsyncGenerator<string> {

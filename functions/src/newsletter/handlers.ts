@@ -24,16 +24,16 @@ async function paceOfNews(address: string): Promise<void> {
 }
 
 /**
- * Whether an e-mail address may be written to now; counts it. Never refuses: a refusal would tell that somebody
- * has asked for this address.
+ * Whether an e-mail address may get a mail now; counts it. Never throws for one that may not: an error would reveal
+ * that somebody has asked for this address.
  */
 function mayMailNews(email: string): Promise<boolean> {
   return isWithin({ kind: 'newsletter-mail', subject: email, rules: mailRules });
 }
 
 /**
- * `POST /newsletter`. Does the same for every address: only a mail tells whether it has been asked before, or
- * gets the news.
+ * `POST /newsletter`. Does the same for every address: only a mail shows whether the address was asked before, or gets
+ * the news.
  */
 export const askForNews: Handler<typeof askForNewsEndpoint> = async ({
   body,

@@ -10,7 +10,7 @@ import { FieldValue, firestore, Timestamp, type DocumentReference } from '../pla
 import { keyedHash } from '../platform/keyed-hash.ts';
 
 /**
- * A document of `newsletter`: an address that asked for our news. It belongs to the address and to no account:
+ * A document of `newsletter`: an address that asked for our news. It belongs to the address and to no account: a person
  * who deletes an account has not said that they want no news.
  */
 interface Subscription {
@@ -32,12 +32,12 @@ const waitingMs = limits.newsletterConfirmDays * 24 * 60 * 60 * 1000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The id stands in links that end the news, so it must not tell the address to somebody who tries many. */
+/** The id is in links that end the news. It is a keyed hash, so that nobody finds the address by trying many. */
 function newReference(email: string): DocumentReference {
   return collection('newsletter').doc(keyedHash('newsletter', email).toString('base64url'));
 }
 
-/** What is stored of an address; whoever it belongs to. Not by the id, which a new key changes. */
+/** The subscriptions of an address. It does not go by the id, which a new key changes. */
 export function subscriptionsOf(email: string): Query {
   return collection('newsletter').where('email', '==', email);
 }
@@ -60,8 +60,8 @@ interface Asked {
 }
 
 /**
- * Notes that somebody asked for news for an address, and asks for the mail. One that waits takes the new
- * language and waits on; one that is confirmed stays as it is: anybody can name it.
+ * Stores that somebody asked for news for an address, and queues the mail. A waiting subscription takes the new
+ * language and waits longer. A confirmed one stays as it is: anybody can name the address.
  */
 export function openSubscription({ email, language, withMail }: Asked): Promise<void> {
   return firestore().runTransaction(async (transaction) => {

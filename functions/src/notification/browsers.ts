@@ -12,15 +12,15 @@ interface Notice {
   id: string;
   title: string;
   body: string;
-  /** A later notification with the same tag takes the place of this one. */
+  /** A later notification with the same tag replaces this one. */
   tag: string;
   /** Where it leads. */
   path: string;
 }
 
 /**
- * Tells the browsers of somebody, each in its language, and forgets those that take no more. Answers how many took
- * it. Never throws because of a push service.
+ * Notifies the browsers of a person, each in its language, and deletes those that accept no more. Returns how many
+ * accepted it. Never throws because of a push service.
  */
 export async function tellBrowsers(
   user: UserRecord,
@@ -31,7 +31,7 @@ export async function tellBrowsers(
     subscriptions.map(async (each) => {
       const { session: id, validFrom } = each;
       const isOver = isSessionOver(user, { id, validFrom });
-      const result = isOver ? 'gone' : await tell(each, noticeIn(each.language));
+      const result = isOver ? 'gone' : await notify(each, noticeIn(each.language));
       if (result === 'gone') await each.reference.delete();
       return result;
     }),
@@ -39,14 +39,14 @@ export async function tellBrowsers(
   return results.filter((result) => result === 'sent').length;
 }
 
-async function tell({ endpoint, keys, language }: Subscription, notice: Notice) {
+async function notify({ endpoint, keys, language }: Subscription, notice: Notice) {
   const { htmlLang, dir } = languages[language];
   const payload = { ...notice, lang: htmlLang, dir };
   const topic = createHash('sha256').update(notice.tag).digest('base64url').slice(0, 32);
   const address = { endpoint, keys };
   const result = await sendPush(address, { payload: JSON.stringify(payload), topic }).catch(
     (error: unknown) => {
-      // The event would come again for a day, and tell the other browsers each time.
+      // An error would repeat the event for a day, and notify the other browsers each time.
       logError('a notification could not be made', error);
       return 'failed' as const;
     },
@@ -66,8 +66,8 @@ interface AlertNotice {
 }
 
 /**
- * Tells the browsers of somebody of an alert. Run twice, the second notification takes the place of the first; one of
- * the same source takes the place of the one before.
+ * Notifies the browsers of a person of an alert. Each notification replaces the one before it of the same source, also
+ * when this runs twice.
  */
 export async function notifyOfAlert(
   user: UserRecord,
@@ -89,18 +89,18 @@ interface Question {
 const tag = 'still-for-sale';
 
 /**
- * Asks the browsers of somebody whether ads are still for sale. False when none took it: then a mail asks. Run
- * twice, the second notification takes the place of the first.
+ * Asks the browsers of a person whether ads are still for sale. False when none accepted it: then a mail asks. When
+ * this runs twice, the second notification replaces the first.
  */
 export async function notifyOfQuestion(
   user: UserRecord,
   { title, count }: Question,
 ): Promise<boolean> {
   if (!config().push?.privateKey) return false;
-  const told = await tellBrowsers(user, await findSubscriptions(user.id), (language) => ({
+  const notified = await tellBrowsers(user, await findSubscriptions(user.id), (language) => ({
     ...{ id: tag, tag, path: `/${language}/still-for-sale` },
     title: mailText('stillForSale.pushTitle', language) ?? '',
     body: count === 1 ? title : (mailText('stillForSale.subject', language, {}, count) ?? ''),
   }));
-  return told > 0;
+  return notified > 0;
 }

@@ -55,7 +55,7 @@ export const setNotifications: Handler<typeof setEndpoint> = async ({ caller, bo
   });
 };
 
-/** What somebody wants to be told by mail. */
+/** Which mails a person wants. */
 function choicesOf(user: UserRecord): NotificationChoices {
   return {
     messageMails: wantsMessageMails(user),

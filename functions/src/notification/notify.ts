@@ -16,14 +16,14 @@ import { isSilent } from './store.ts';
 import { findSubscriptions } from './subscription-store.ts';
 import { beginningOf } from './words.ts';
 
-/** An event that comes later tells of nothing new. */
+/** Older messages get no notification. */
 const latestMs = 24 * 60 * 60 * 1000;
 
 /**
- * Tells the browsers of the receiver of a message. Looks at how things are, so it may run late and in any
- * order; run twice, its second notification takes the place of the first. Says nothing of a message that is
- * read, deleted or followed by another, nor of a conversation that is muted or blocked. Never throws because
- * of a push service: what it loses, the site and the mail still tell.
+ * Notifies the browsers of the receiver of a message. Reads the state as it is now, so it may run late and in any
+ * order; a second notification replaces the first. Skips a message that is read, deleted or followed by another, and a
+ * conversation that is muted or blocked. Never throws because of a push service: the site and the mail still show a
+ * message whose notification is lost.
  */
 export async function notifyOfMessage(id: string): Promise<void> {
   if (!config().push?.privateKey) return;
@@ -43,7 +43,7 @@ export async function notifyOfMessage(id: string): Promise<void> {
     id: message.id,
     title: name ?? mailText('memberAlone', language) ?? '',
     body: beginningOf(message, language),
-    // A later notification of the same conversation takes the place of this one.
+    // A later notification of the same conversation replaces this one.
     tag: message.conversation,
     path: `/${language}/my-account/inbox/${message.sender}`,
   }));

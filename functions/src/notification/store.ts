@@ -28,8 +28,8 @@ export interface Unread {
 }
 
 /**
- * What `me` has not read of `partner`; undefined when no mail is to tell of it: nothing is unread, it is muted
- * or blocked, one of the two is gone, or no such mail is wanted. Looks at how things are now.
+ * The messages of `partner` that `me` has not read. Undefined when no mail should report them: nothing is unread, the
+ * conversation is muted or blocked, one of the two is gone, or no such mail is wanted. Reads the state as it is now.
  */
 export async function findUnread(
   { me, partner }: Sides,

@@ -14,7 +14,7 @@ interface SubscriptionDocument extends PushAddress {
   language: Language;
   /** `sessionsValidFrom` of the session that subscribed: the subscription ends with the sessions of then. */
   validFrom: number;
-  /** Of that session: who signs a device out ends its notifications too. */
+  /** Of that session: signing a device out ends its notifications too. */
   session?: string;
   device?: Device;
   createdAt: Timestamp;
@@ -33,8 +33,8 @@ function subscriptionReference(uid: string, endpoint: string): DocumentReference
 }
 
 /**
- * Stores a browser of somebody. It is nobody else's from now on: whoever used it before is not told there any
- * more. Beyond the limit the oldest is forgotten.
+ * Stores a browser of a person. The person who used it before gets no notifications there any more. Beyond the limit
+ * the oldest one is deleted.
  */
 export async function addSubscription(
   uid: string,
@@ -46,8 +46,8 @@ export async function addSubscription(
     const sameBrowser = collectionGroup('pushSubscriptions').where('endpoint', '==', endpoint);
     const own = subscriptionsOf(uid).orderBy('createdAt');
     const [same, all] = await Promise.all([transaction.get(sameBrowser), transaction.get(own)]);
-    const kept = all.docs.filter(({ id }) => id !== reference.id);
-    const tooMany = kept.slice(0, Math.max(0, kept.length + 1 - limits.pushSubscriptions));
+    const rest = all.docs.filter(({ id }) => id !== reference.id);
+    const tooMany = rest.slice(0, Math.max(0, rest.length + 1 - limits.pushSubscriptions));
     const others = same.docs.filter(({ ref }) => ref.path !== reference.path);
     for (const { ref } of [...others, ...tooMany]) transaction.delete(ref);
     const createdAt = Timestamp.fromMillis(clock.now());

@@ -12,7 +12,7 @@ interface Version {
   writtenAt: Timestamp;
 }
 
-/** A document of `originals`: words that were taken away from others, for staff. */
+/** A document of `originals`: removed words that only staff can read. */
 interface Original extends Version {
   /** Who wrote it. */
   person: string;
@@ -21,19 +21,19 @@ interface Original extends Version {
 
 const keptMs = limits.originalDays * 24 * 60 * 60 * 1000;
 
-/** A version has one document, however often and by whomever it is kept. */
+/** A version has one document, however often it is stored. */
 function reference({ kind, thing, writtenAt }: Version) {
   return collection('originals').doc(`${kind}~${thing}~${writtenAt.toMillis()}`);
 }
 
-/** Keeps words for staff for 90 days. Whatever takes words away calls it in the same commit. */
+/** Stores words for staff for 90 days. All code that removes words calls it in the same commit. */
 export function keepOriginal(writes: TransactionOrBatch, original: Original): void {
   const keptAt = Timestamp.fromMillis(clock.now());
   const expireAt = Timestamp.fromMillis(clock.now() + keptMs);
   writes.set(reference(original), { ...original, keptAt, expireAt });
 }
 
-/** The words of these versions, in their order; undefined where they are not kept. */
+/** The words of these versions, in their order; undefined where they are not stored. */
 export async function findOriginals(
   versions: readonly Version[],
 ): Promise<(DocumentData | undefined)[]> {

@@ -10,15 +10,15 @@ export interface Answer {
 }
 
 /**
- * How long the CDN may answer with a page. Staff take an ad away in the console; the trigger tells the search within
- * seconds. With these it is gone from every page within a minute. Browsers ask each time.
+ * How long the CDN may cache a page. Staff remove an ad in the console, and the trigger updates the search within
+ * seconds. With this limit it is gone from every page within a minute. Browsers ask each time.
  */
 const pageCaching = 'public, max-age=0, s-maxage=45';
 
 /** An ad is often looked for in the minute in which staff approve it. */
 const missingCaching = 'public, max-age=0, s-maxage=10';
 
-/** Only a new build changes these answers, and with it Hosting forgets what it has kept. */
+/** Only a new build changes these answers, and its deployment clears Hosting's cache. */
 const readingCaching = 'public, max-age=0, s-maxage=3600';
 
 export const notKept = 'no-store';
@@ -38,12 +38,12 @@ export function htmlAnswer(
   return { status, headers: { ...security, ...htmlHeaders(caching) }, body };
 }
 
-/** The page as it is built, which the app fills by itself. */
+/** The page as it is built, which the app renders in the browser. */
 export function shellAnswer(shell: string, security: OutgoingHttpHeaders): Answer {
   return { status: 200, headers: { ...security, ...htmlHeaders(notKept) }, body: shell };
 }
 
-/** An answer without a word. */
+/** An answer without a body. */
 export function nothing(status: 404 | 405 | 503, more: OutgoingHttpHeaders = {}): Answer {
   const retry = status === 503 ? { 'Retry-After': '5' } : {};
   return { status, headers: { 'Cache-Control': notKept, ...retry, ...more }, body: '' };
@@ -59,7 +59,7 @@ export function send(
   { status, headers, body }: Answer,
 ): void {
   const bytes = Buffer.from(body);
-  // Who comes again within the minute loads no page twice.
+  // A browser that returns soon need not load the same page twice.
   const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
   if (status === 200 && request.headers['if-none-match']?.includes(tag) === true) {
     response.writeHead(304, { ...headers, ETag: tag }).end();

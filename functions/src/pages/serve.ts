@@ -98,7 +98,7 @@ export function pagesServer({
     }
   }
 
-  /** Nobody can read the built page as a sitemap, so trouble is told. */
+  /** Nobody can read the built page as a sitemap, so a failure is an error. */
   async function sitemapPart(part: number | undefined): Promise<Answer> {
     try {
       const { pagePaths } = await site.bundle();

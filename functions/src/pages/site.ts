@@ -17,21 +17,21 @@ export interface Site {
 /** Beside the bundle of the functions. */
 export const builtSite = join(import.meta.dirname, 'site');
 
-/** The files are read once; what could not be read is tried again with the next page. */
+/** Each file is read once. A read that fails is retried with the next page. */
 export function openSite(folder: string): Site {
   return {
-    template: kept(() => readFile(join(folder, 'index.html'), 'utf8')),
-    headers: kept(
+    template: cached(() => readFile(join(folder, 'index.html'), 'utf8')),
+    headers: cached(
       async () =>
         JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8')) as OutgoingHttpHeaders,
     ),
-    bundle: kept(
+    bundle: cached(
       async () => (await import(pathToFileURL(join(folder, 'entry.js')).href)) as SiteBundle,
     ),
   };
 }
 
-function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
+function cached<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {
     value ??= read().catch((error: unknown) => {

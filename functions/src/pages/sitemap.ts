@@ -18,8 +18,8 @@ const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * A part of the sitemap: each path in all languages, each naming the others (https://www.sitemaps.org/protocol.html).
- * A path stands below its language and begins with a slash; '' is the home page.
+ * A part of the sitemap: each path in all languages, each naming the others (https://www.sitemaps.org/protocol.html). A
+ * path is below its language and begins with a slash; '' is the home page.
  */
 function urlSet(origin: string, paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {

@@ -72,7 +72,7 @@ export function tooManyRequests(retryAfterSeconds: number): ApiError {
   return new ApiError(429, 'tooManyUntil', { params: { count: minutes }, headers });
 }
 
-/** Something that the API needs does not answer. Whoever asked may ask again: with its key, where it has one. */
+/** A service that the API needs does not answer. The caller may retry, with the same key where it has one. */
 export function unavailable(cause: unknown): ApiError {
   return new ApiError(503, 'somethingWentWrong', { headers: { 'Retry-After': '5' }, cause });
 }

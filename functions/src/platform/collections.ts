@@ -3,7 +3,7 @@ import { firestore } from './firestore.ts';
 
 /** What rules, deletion and indexes need to know of a collection. */
 interface CollectionInfo {
-  /** Path of a document; a name in braces stands for an id. */
+  /** Path of a document; a name in braces is an id. */
   path: string;
   /**
    * How a document names the user that it belongs to: by its `id`, by a field, or not at all (`nobody`).

@@ -24,8 +24,8 @@ const systemSigns: readonly (readonly [System, RegExp])[] = [
 const longest = 500;
 
 /**
- * Browser and system of a `User-Agent`, without versions and models: enough to know one's own device by,
- * too little to follow anybody. The text itself is not kept.
+ * Browser and system of a `User-Agent`, without versions and models: enough to recognize one's own device, too little
+ * to track anybody. The text itself is not stored.
  */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, longest);

@@ -23,7 +23,9 @@ export interface TransactionOrBatch {
   delete(document: DocumentReference, as?: { lastUpdateTime: Timestamp }): unknown;
 }
 
-/** By itself gRPC waits up to two minutes before it connects again: a database that is back must be found at once. */
+/**
+ * By itself gRPC waits up to two minutes before it connects again: a database that is back must be found immediately.
+ */
 const connecting = {
   'grpc.initial_reconnect_backoff_ms': 500,
   'grpc.max_reconnect_backoff_ms': 2_000,
@@ -63,7 +65,7 @@ function grpcCode(error: unknown): unknown {
 /** What Firestore says of a transaction that others have ended meanwhile (INVALID_ARGUMENT); the emulator does so too. */
 const endedTransaction = /transaction (is invalid or closed|has expired)/i;
 
-/** Whether a transaction failed because others kept changing the same documents (ABORTED), or ended it. */
+/** Whether a transaction failed because others repeatedly changed the same documents (ABORTED), or ended it. */
 export function isContention(error: unknown): boolean {
   const code = grpcCode(error);
   return code === 10 || (code === 3 && endedTransaction.test(String(error)));

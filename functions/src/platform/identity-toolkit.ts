@@ -13,7 +13,7 @@ interface TokenResponse {
 
 const timeoutMs = 10_000;
 
-/** Google's own limits: whoever has the API key can fill those of an account. */
+/** Google's own limits: anybody with the API key can fill those of an account. */
 const throttled = new Set(['TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED']);
 /** Google does not say how long they last. */
 const throttledSeconds = 5 * 60;
@@ -58,8 +58,8 @@ export function normalizePassword(password: string): string {
 }
 
 /**
- * Whether the account with this address has this password. Throws 403 when staff have locked the account, and
- * another error when Identity Toolkit cannot tell.
+ * Whether the account with this address has this password. Throws 403 when staff have locked the account, and another
+ * error when Identity Toolkit cannot check it.
  */
 export async function verifyPassword(email: string, password: string): Promise<boolean> {
   const answer = await post('signInWithPassword', { email, password: normalizePassword(password) });

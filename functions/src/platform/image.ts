@@ -38,8 +38,8 @@ const maxPixels = limits.imageMegapixels * 1_000_000;
 /** What a picture takes while it is processed, one at a time: four bytes a pixel, as it is read and as it is turned. */
 export const decodingMegabytes = 2 * 4 * limits.imageMegapixels;
 /**
- * How hard libwebp tries (0-6, 4 unless told). 2 makes drawings a third smaller than 1 for little more time, photos
- * a tenth larger than 4 for half of it.
+ * How hard libwebp tries (0-6, default 4). 2 makes drawings a third smaller than 1 for little more time, and photos a
+ * tenth larger than 4 in half the time.
  */
 const encodingEffort = 2;
 /** Of 4 : 3 a picture may be so much wider or narrower and is still cut to it. */
@@ -49,7 +49,7 @@ const decodeSeconds = 20;
 
 let areDecodersRestricted = false;
 
-/** What reads anything else than these is not even asked (libvips; polyglots, SVG and PDF in disguise). */
+/** Disables the decoders of all other formats (libvips; polyglots, SVG and PDF in disguise). */
 function restrictDecoders(): void {
   if (areDecodersRestricted) return;
   areDecodersRestricted = true;

@@ -1,20 +1,20 @@
 import { clock, isRunning } from './clock.ts';
 
 /**
- * Holds the answer of `read` for so many milliseconds, counted from when it was asked for. All who ask meanwhile share
- * it. An error is told to those who share it, and not held.
+ * Caches the answer of `read` for so many milliseconds, counted from the call. All callers meanwhile share it. They
+ * also share an error, which is not cached.
  */
 export function memoizeFor<Value>(
   spanMs: number,
   read: () => Promise<Value>,
 ): () => Promise<Value> {
-  let kept: { answer: Promise<Value>; until: number } | undefined;
+  let stored: { answer: Promise<Value>; until: number } | undefined;
   return () => {
-    if (kept && isRunning(kept.until, spanMs)) return kept.answer;
+    if (stored && isRunning(stored.until, spanMs)) return stored.answer;
     const begun = { answer: read(), until: clock.now() + spanMs };
-    kept = begun;
+    stored = begun;
     begun.answer.catch(() => {
-      if (kept === begun) kept = undefined;
+      if (stored === begun) stored = undefined;
     });
     return begun.answer;
   };

@@ -29,7 +29,7 @@ export interface RateLimit {
 /** Removes the counted request, because it should not count. */
 export type Refund = () => Promise<void>;
 
-/** A blocked subject, kept in memory so that a flood costs no reads. */
+/** A blocked subject, cached in memory so that a flood costs no reads. */
 interface Block {
   until: number;
   /** Then the counts are read again: another instance may have cleared them. */
@@ -86,7 +86,7 @@ function record(
   return firestore().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...references);
     const stored = snapshots.map((each) => readTimes(each.data()));
-    // Of a wrong clock: they count from now on, instead of when that clock would be right.
+    // Times from a wrong clock count from now on, instead of when that clock would be right.
     const earlier = stored.map((times) =>
       times.map((time) => (isFromWrongClock(time) ? now : time)),
     );

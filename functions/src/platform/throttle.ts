@@ -16,7 +16,7 @@ import { keyedHash } from './keyed-hash.ts';
 export interface ThrottleRule {
   /** What is counted, such as `password-guess-address`. */
   kind: string;
-  /** So many an hour go on at once. Each further one waits. */
+  /** So many an hour continue immediately. Each further one waits. */
   free: number;
   /** Further ones are refused. None are, where it is missing. */
   ceiling?: number;
@@ -74,7 +74,7 @@ async function counted(pace: ThrottleRule, subject: string): Promise<number> {
   return known + unsaved;
 }
 
-/** Of the document in `rateLimits`. The hour is a part of the id: a count begins anew with each. */
+/** The id of the document in `rateLimits`. The hour is a part of it, so each hour has its own count. */
 export function throttleId({ kind }: Pick<ThrottleRule, 'kind'>, subject: string): string {
   const hour = Math.floor(clock.now() / hourMs);
   return keyedHash('limit', `${kind}:${subject}:${hour}`).toString('hex');

@@ -4,7 +4,7 @@ import { config, type PushConfig } from './config.ts';
 
 /** A browser that takes notifications, as it describes itself (https://www.w3.org/TR/push-api/). */
 export interface PushAddress {
-  /** The address at the push service: who knows it can be told to send there. */
+  /** The address at the push service. It is a secret: somebody who knows it can send there. */
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -12,7 +12,7 @@ export interface PushAddress {
 export interface PushMessage {
   /** Encrypted for the browser: no service can read it. */
   payload: string;
-  /** A later message with the same topic takes the place of one that was not delivered. */
+  /** A later message with the same topic replaces one that was not delivered. */
   topic: string;
 }
 
@@ -22,7 +22,7 @@ export type PushResult = 'sent' | 'gone' | 'failed';
 /** A push service that answers later than this has lost the message. */
 const timeoutMs = 5_000;
 
-/** Whom nobody could reach for a day reads the message on the site. */
+/** How long the push service stores a message. After a day without delivery the person reads it on the site. */
 const keepSeconds = 24 * 60 * 60;
 
 /**

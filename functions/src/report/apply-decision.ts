@@ -17,9 +17,9 @@ import { hasOpenReport, closeReports } from './close-reports.ts';
 import { mainReasonOf } from './suggestion.ts';
 
 /**
- * Takes up what staff entered in a case: applies it, tells the person concerned and everybody who reported, and
- * empties the entry. What cannot be goes back with a reason. It reads the case as it is now, so it may run twice,
- * late and again after a crash. Answers whether the entry counted; undefined where there was none.
+ * Applies what staff entered in a case, notifies the person concerned and everybody who reported, and clears the entry.
+ * An entry that cannot be applied goes back with a reason. It reads the case as it is now, so it may run twice, late
+ * and again after a crash. Returns whether the entry counted; undefined where there was none.
  */
 export async function applyCaseDecision(id: string): Promise<boolean | undefined> {
   const settled = await firestore().runTransaction((transaction) => takeUp(transaction, id));

@@ -33,8 +33,9 @@ export async function hasOpenReport(
 const batchSize = 100;
 
 /**
- * Ends the reports that the decisions of a case count for, and tells who made them. Reads how things are, so it may
- * run twice, at once and again after a crash: each report changes once for each outcome, with its mail.
+ * Closes the reports that the decisions of a case are about, and notifies the people who made them. Reads the state as
+ * it is now, so it may run twice, concurrently and again after a crash: each report changes once for each outcome, with
+ * its mail.
  */
 export async function closeReports(id: string): Promise<void> {
   const known = await findCase(id);

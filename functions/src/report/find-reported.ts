@@ -9,13 +9,13 @@ import { approvedProfileOf, presentName, type UserRecord, type Written } from '.
 import { findUser } from '../user/store.ts';
 import type { ReportedThing } from './record.ts';
 
-/** A thing as it is now, and what is kept of it for staff. */
+/** A thing as it is now, and the evidence that is stored for staff. */
 export interface Reported extends ReportedThing {
-  /** Reads what is kept. A repeated report needs none of it. */
-  keep: () => Promise<Kept>;
+  /** Reads the evidence. A repeated report needs none. */
+  keep: () => Promise<Evidence>;
 }
 
-interface Kept {
+interface Evidence {
   evidence: Record<string, unknown>;
   /** Messages of this person that nobody may edit from now on. */
   messages: readonly string[];
@@ -72,7 +72,7 @@ async function findReportedPerson(uid: string, me: string): Promise<Reported> {
 
 async function findReportedMessage(id: string, me: string): Promise<Reported> {
   const message = await findMessage(id);
-  // Also a deleted one: whoever has read it may say what it was.
+  // Also a deleted one: its receiver may have read it.
   if (message?.receiver !== me) throw notFound();
   const person = message.sender;
   const sides = { me, partner: person };
@@ -95,7 +95,7 @@ function idsOf(messages: Awaited<ReturnType<typeof findEvidence>>, person: strin
   return messages.filter(({ sender }) => sender === person).map((each) => each.id);
 }
 
-/** Whoever reports reads it in the list of their reports. */
+/** The name that the reporter sees in the list of their reports. */
 function nameOf(user: UserRecord | undefined, written: Written): string {
   return user && !user.deletedAt ? (shownNameOf(presentName(user, written)) ?? '') : '';
 }

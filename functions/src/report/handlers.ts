@@ -86,7 +86,7 @@ export const listReports: Handler<typeof listReportsEndpoint> = async ({ caller 
 /** Staff read each of them. */
 const rules = [{ limit: 10, seconds: 24 * 60 * 60 }];
 
-/** `POST /report`. Also while a block stands between the two. */
+/** `POST /report`. Works also while one of the two blocks the other. */
 export const sendReport: Handler<typeof sendReportEndpoint> = async ({ caller, body }) => {
   const reported = await findReported(body.kind, body.id, caller.uid);
   await consumeRateLimits([{ kind: 'report', subject: caller.uid, rules }]);

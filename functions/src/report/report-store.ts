@@ -84,7 +84,7 @@ export async function addReport(reported: Reported, report: NewReport): Promise<
       );
       const others = await countOtherCases(transaction, reported.person, known);
       const first = mine.map(readReport).find((each) => each?.id === reportId);
-      const kept = first ? undefined : await reported.keep();
+      const toStore = first ? undefined : await reported.keep();
       const at = Timestamp.fromMillis(clock.now());
       const round = known?.history.length ?? 0;
       const noted = first
@@ -101,9 +101,9 @@ export async function addReport(reported: Reported, report: NewReport): Promise<
         });
         transaction.set(caseReference(id), counted);
       }
-      if (kept) {
-        transaction.set(collection('reportEvidence').doc(reportId), { ...kept.evidence, at });
-        for (const message of kept.messages) {
+      if (toStore) {
+        transaction.set(collection('reportEvidence').doc(reportId), { ...toStore.evidence, at });
+        for (const message of toStore.messages) {
           transaction.set(collection('reportedMessages').doc(message), { report: reportId });
         }
       }
@@ -132,8 +132,8 @@ function opened(
 }
 
 /**
- * Whoever was found wrong before does not open the case again by saying it again. The same note is kept once: the
- * answer to the first may have been lost on its way.
+ * A repeated report opens the case again only where the earlier one was upheld. The same note is stored once: the
+ * answer to the first request may have been lost.
  */
 function withNote(report: ReportRecord, note: string | undefined, moment: Moment): ReportRecord {
   const hasRoom = report.notes.length < limits.reportNotes;

@@ -34,7 +34,7 @@ export async function findCaseIn(
 const maxUpheld = 10;
 const upheldMs = 365 * 24 * 60 * 60 * 1000;
 
-/** How many cases about a person ended with a measure that stands, within a year; and when the latest did. */
+/** How many cases about a person ended within a year with a measure that is in force, and when the latest did. */
 export async function findUpheld(person: string): Promise<PersonFacts['upheldReports']> {
   const since = Timestamp.fromMillis(clock.now() - upheldMs);
   const upheld = cases()
@@ -53,7 +53,7 @@ export async function findUpheld(person: string): Promise<PersonFacts['upheldRep
 const measuredCases = (person: string) =>
   cases().where('person', '==', person).where('hasMeasure', '==', true);
 
-/** When the other cases about a person locked them out, of lock-outs that stand. */
+/** When other cases locked this person out, without lock-outs that were reversed. */
 export async function findOtherLockOuts(
   transaction: Transaction,
   { id, person }: CaseRecord,
@@ -84,22 +84,22 @@ export async function countOtherCases(
 
 /** What other features need of reports and cases. */
 
-/** A measure of a case as its person is told it; undefined for none. */
+/** A measure of a case as the person concerned sees it; undefined for none. */
 export async function findDecision(id: string, decision: number): Promise<Statement | undefined> {
   const known = await findCase(id);
   const entry = known?.history[decision];
   return known && isMeasure(entry) ? presentStatement(known, entry) : undefined;
 }
 
-/** What our team has decided about somebody, as they were told: nothing of those who reported. */
+/** What our team has decided about somebody, as that person sees it: nothing of those who reported. */
 export async function* measuresOf(uid: string): AsyncGenerator<object> {
   const found = documentsOf('reportCases', uid) ?? collection('reportCases').limit(0);
   for await (const snapshot of eachOf(found)) {
     const { kind, title, history } = readCase(snapshot) ?? {};
     for (const { decision, rule, note, at, objection, answer, answerNote } of history ?? []) {
       if (!measures.some((each) => each === decision)) continue;
-      const told = { rule, note, objection, answer, answerNote };
-      yield { kind, title, measure: decision, decidedAt: at, ...told };
+      const shown = { rule, note, objection, answer, answerNote };
+      yield { kind, title, measure: decision, decidedAt: at, ...shown };
     }
   }
 }

@@ -4,7 +4,7 @@ import type { CaseDecision, CaseDocument } from './record.ts';
 /** So many different people are no accident. */
 const manyReporters = 3;
 
-/** Whoever breaks these rules wants somebody's money. */
+/** People who break these rules want somebody's money. */
 const fraud: readonly ReportReason[] = ['scam', 'paymentFirst'];
 
 type Known = Pick<CaseDocument, 'kind' | 'reporters' | 'reasons' | 'otherMeasures'>;

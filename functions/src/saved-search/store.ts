@@ -33,7 +33,7 @@ interface SavedSearchDocument {
 /** Until somebody chooses another one. */
 const usualFrequency: AlertFrequency = 'daily';
 
-/** What is read by change is told of a removal as long as this. */
+/** How long a tombstone reports a removal to code that reads changes. */
 const tombstoneDays = 2;
 
 const searchesOf = (uid: string) => collection('savedSearches', uid);
@@ -51,7 +51,7 @@ export async function findSavedSearches(uid: string): Promise<SavedSearchRecord[
   return docs.flatMap((each) => readSearch(each) ?? []);
 }
 
-/** What somebody is told who asks for all their data. */
+/** The saved searches for the archive of a person's data. */
 export async function* eachSavedSearch(uid: string): AsyncGenerator<object> {
   for (const { id: _id, ...search } of await findSavedSearches(uid)) yield search;
 }
@@ -106,8 +106,8 @@ export function changeSearch(
     }
     const other = readSearch(await transaction.get(searchesOf(uid).doc(idOf(filter))));
     bury(transaction, uid, id);
-    const kept = other ?? { ...before, id: idOf(filter), filter, seenAt: now() };
-    return write(transaction, uid, chosen(kept, choices));
+    const target = other ?? { ...before, id: idOf(filter), filter, seenAt: now() };
+    return write(transaction, uid, chosen(target, choices));
   });
 }
 
@@ -135,18 +135,18 @@ export async function findSearchIn(
   return readSearch(await transaction.get(searchesOf(uid).doc(id)));
 }
 
-/** Whether its person wants to be told of what is new in it. */
+/** Whether the person wants alerts about new ads in it. */
 export function isTold({ isPaused, frequency }: SavedSearchRecord): boolean {
   return !isPaused && frequency !== 'never';
 }
 
-/** The filter of a saved search that its person wants to be told of; undefined for others. */
+/** The filter of a saved search that sends alerts; undefined for others. */
 export async function findTold(uid: string, id: string): Promise<string | undefined> {
   const search = readSearch(await searchesOf(uid).doc(id).get());
   return search && isTold(search) ? search.filter : undefined;
 }
 
-/** Tells no more of a search. False where nothing was told of it, or it is gone. */
+/** Ends the alerts of a search. False where it sent none, or is gone. */
 export async function endTellingIn(
   transaction: Transaction,
   uid: string,
@@ -162,7 +162,7 @@ export async function endTellingIn(
 export function markSeen(uid: string, id: string): Promise<void> {
   return asPerson(uid, async (transaction) => {
     await readIn(transaction, uid, id);
-    // No change of the search: whoever reads the collection by change need not hear of it.
+    // No change of the search: code that reads changes does not need it.
     transaction.update(searchesOf(uid).doc(id), { seenAt: Timestamp.fromDate(now()) });
   });
 }
@@ -194,7 +194,7 @@ function write(
   return search;
 }
 
-/** Leaves a mark where a search was, for whoever reads the collection by change. */
+/** Replaces a search by a tombstone, for code that reads changes. */
 function bury(transaction: Transaction, uid: string, id: string): void {
   const expireAt = Timestamp.fromMillis(clock.now() + tombstoneDays * 24 * 60 * 60 * 1000);
   transaction.set(searchesOf(uid).doc(id), { changedAt: FieldValue.serverTimestamp(), expireAt });

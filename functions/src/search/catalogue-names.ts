@@ -51,15 +51,15 @@ function cityOf(id: CityId): NamedThing {
   return { city: id, names, inTexts: distinct(names) };
 }
 
-/** The words of a category's name are common ones: only whole words count, and only telling ones. */
+/** The words of a category's name are common: only whole words of more than two letters count. */
 function categoryOf(id: CategoryId): NamedThing {
   const spellings = [...Object.values(categories[id]), ...(otherCategoryNames[id] ?? [])];
   const names = spellings.map(foldedWords);
-  const telling = names.map((words) => words.filter((word) => word.length > 2));
+  const decisive = names.map((words) => words.filter((word) => word.length > 2));
   return {
     category: id,
     names,
-    inTexts: telling
+    inTexts: decisive
       .filter((words) => words.length > 0)
       .map((words) => words.map((word) => ` ${word} `)),
   };

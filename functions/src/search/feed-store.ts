@@ -83,7 +83,7 @@ export interface SyncOptions {
   mayBePublished?: boolean;
 }
 
-/** Tells all instances that this version does not follow from earlier ones and the feed. */
+/** Notifies all instances that this version does not follow from earlier ones and the feed. */
 export function announceRebuilt(writes: TransactionOrBatch, version: number): void {
   writes.set(rebuiltMarker(), { at: FieldValue.serverTimestamp(), version });
 }

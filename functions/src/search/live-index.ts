@@ -51,19 +51,15 @@ interface LiveIndexSource {
   readFeed: (after: Timestamp) => Promise<Feed>;
 }
 
-/**
- * An instance that was frozen for longer may have missed a tombstone: they are kept for a day
- * (publish-index.ts).
- */
+/** An instance that was frozen for longer may have missed a tombstone, which is stored for a day (publish-index.ts). */
 const maxGapSeconds = 12 * 3600;
 
 /** What an instance holds of 100,000 ads, measured right after it has loaded them (docs/scale.md). */
 export const searchIndexMegabytes = 201;
 
 /**
- * Keeps an index in memory. The returned function resolves with an engine that includes every change
- * acknowledged before the call. The engine keeps changing, so use it at once, without an await in
- * between.
+ * Caches an index in memory. The returned function resolves with an engine that includes every change acknowledged
+ * before the call. The engine keeps changing, so use it at once, without an await in between.
  */
 export function openLiveIndex({ load, readFeed }: LiveIndexSource): () => Promise<SearchEngine> {
   let index: MemoryIndex | undefined;

@@ -123,7 +123,7 @@ export function queryParts(query: string): QueryPart[] {
     ...(category && { tradeOf: category }),
   }));
   const named = [...places.named, ...trades.named];
-  const words = tellingWords(trades.others, named.length > 0).map((word) => ({
+  const words = decisiveWords(trades.others, named.length > 0).map((word) => ({
     ...typedPart([word]),
     word: word.word,
   }));
@@ -131,10 +131,10 @@ export function queryParts(query: string): QueryPart[] {
 }
 
 /** The words that are conditions, without their article, the longest first. */
-function tellingWords(words: readonly QueryWord[], hasName: boolean): QueryWord[] {
-  const telling = words.filter(({ word }) => !isEmptyWord(word));
-  const hasTelling = hasName || telling.some(({ word }) => word.length > 1);
-  const left = (hasTelling ? telling : words).map(({ word, at }) => ({
+function decisiveWords(words: readonly QueryWord[], hasName: boolean): QueryWord[] {
+  const decisive = words.filter(({ word }) => !isEmptyWord(word));
+  const hasDecisive = hasName || decisive.some(({ word }) => word.length > 1);
+  const left = (hasDecisive ? decisive : words).map(({ word, at }) => ({
     word: withoutArticle(word),
     at,
   }));

@@ -30,7 +30,7 @@ type AllEntries = () => AsyncIterable<SearchEntry>;
  * is not certain. Another engine can implement this interface (docs/scale.md).
  */
 export interface SearchIndex {
-  /** Prices in two currencies are compared at the rate; without one each currency stands for itself. */
+  /** Prices in two currencies are compared at the rate; without one, each currency is compared by itself. */
   search(filter: ListingFilter, rate?: Conversion): Promise<SearchResult>;
   /**
    * How many listings of each search came into the lists since; at most `max` of each. One read for all of them. Prices

@@ -22,7 +22,7 @@ export interface SearchEntry {
 /** An entry of a listing that may not be in lists yet. */
 export type FindableEntry = Omit<SearchEntry, 'listedAt'> & Partial<Pick<SearchEntry, 'listedAt'>>;
 
-/** What the search, and whoever asks by its predicate, looks at of a listing. */
+/** What the search, and code that uses its predicate, reads of a listing. */
 export function documentOfEntry({ card, description, listedAt }: FindableEntry): SearchDocument {
   return searchDocument(card, description, listedAt);
 }
@@ -39,7 +39,7 @@ export function writeToSearch(
   writeEntry(writes, id, toSearchDocument(entry));
 }
 
-/** Whether the search feed still tells that a listing was taken out of the search. */
+/** Whether the search feed still says that a listing was taken out of the search. */
 export function isGoneFromSearch(id: string): Promise<boolean> {
   return isGone(id);
 }

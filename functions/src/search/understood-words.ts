@@ -5,8 +5,8 @@ import type { QueryPart } from './has-part.ts';
 import { typedWords } from './query-parts.ts';
 
 /**
- * What the words of a search were understood as, in their order. Words that are no conditions are not in it. What stands
- * in place of a slip is spelled as in a title of a listing that is shown, where one has it.
+ * What the words of a search were understood as, in their order. Words that are no conditions are not in it. What
+ * replaces a slip is spelled as in a title of a listing that is shown, where one has it.
  */
 export function understoodWords(
   text: string,

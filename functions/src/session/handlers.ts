@@ -23,16 +23,16 @@ export const endSession: Handler<typeof endEndpoint> = async ({ caller, params }
   return undefined;
 };
 
-/** `POST /auth/logout`. A session without an id began before there were any: it ends by itself. */
+/** `POST /auth/logout`. A session without an id is from before ids existed: it expires by itself. */
 export const logout: Handler<typeof logoutEndpoint> = async ({ caller }) => {
   const { id } = caller.session;
   if (id !== undefined) await end(caller.uid, id, true);
   return undefined;
 };
 
-/** Ends a session and what hangs on it. All of it is done again when the call is. */
+/** Ends a session and its push subscriptions. A repeated call does all of it again. */
 async function end(uid: string, id: string, isOwn: boolean): Promise<SessionEnd> {
-  // Each one that was ended stands in the user's document for a week: the limit bounds it.
+  // The user's document lists each ended session for a week: the limit bounds it.
   const refund = await consumeRateLimits([{ kind: 'end-session', subject: uid, rules }]);
   const result = await removeSession(uid, id, { isOwn });
   if (result !== 'ended') await refund();

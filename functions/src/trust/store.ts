@@ -6,7 +6,7 @@ import { clock, isRunning } from '../platform/clock.ts';
 import { findUpheld } from '../report/public.ts';
 import { accountFactsOf, type UserRecord } from '../user/public.ts';
 
-/** What is counted for a person, and not kept in their document. */
+/** What is counted for a person, and not stored in their document. */
 type CountedFacts = Pick<PersonFacts, 'answersWithin' | 'approvedAds' | 'upheldReports'>;
 
 interface Known {
@@ -15,9 +15,9 @@ interface Known {
 }
 
 /** Counting costs up to thirty reads, and each look at an ad asks for it. */
-const keptMs = 10 * 60 * 1000;
-const maxKept = 2_000;
-const kept = new BoundedMap<string, Known>(maxKept);
+const cacheMs = 10 * 60 * 1000;
+const maxCached = 2_000;
+const cache = new BoundedMap<string, Known>(maxCached);
 
 /**
  * All that is known of somebody. The account's facts are those of `user`; what is counted is ten minutes old at
@@ -28,11 +28,11 @@ export async function personFactsOf(user: UserRecord): Promise<PersonFacts> {
 }
 
 function countedFactsOf(uid: string): Promise<CountedFacts> {
-  const known = kept.get(uid);
-  if (known && isRunning(known.until, keptMs)) return known.counted;
+  const known = cache.get(uid);
+  if (known && isRunning(known.until, cacheMs)) return known.counted;
   const counted = count(uid);
-  kept.set(uid, { counted, until: clock.now() + keptMs });
-  counted.catch(() => kept.delete(uid));
+  cache.set(uid, { counted, until: clock.now() + cacheMs });
+  counted.catch(() => cache.delete(uid));
   return counted;
 }
 

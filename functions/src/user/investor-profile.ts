@@ -48,8 +48,8 @@ export function readInvestorProfile(value: unknown): InvestorProfileRecord | und
 }
 
 /**
- * Keeps what a stored profile says for staff, before its investor changes or deletes it, or staff reject it. What
- * nobody but its investor has seen is not kept.
+ * Stores what a profile says for staff, before its investor changes or deletes it, or staff reject it. Text that only
+ * its investor has seen is not stored.
  */
 export function keepProfile(writes: TransactionOrBatch, uid: string, stored: unknown): void {
   const { status, title, about, offers, message, updatedAt, approvedAt } = (stored ?? {}) as Data;

@@ -61,7 +61,7 @@ export interface UserRecord {
   knownBrowsers?: { hash: string; at: Timestamp }[];
   /** Addresses that a link of a mail gives back, the oldest change first. */
   previousEmails?: { email: string; changedAt: Timestamp }[];
-  /** Set while a change of password or address is under way, and left behind when it was cut off. */
+  /** Set while a change of password or address is under way, and left behind when the change was interrupted. */
   accountChange?: AccountChange;
   /** Set by staff while the person is locked out, in the console or by `npm run moderate`. */
   blockedAt?: Timestamp;
@@ -81,7 +81,7 @@ export function isActive(user: UserRecord | undefined): user is UserRecord {
   return user !== undefined && !user.deletedAt && !isLockedOut(user);
 }
 
-/** The profile of somebody who stands in the directory of investors; undefined for anybody else. */
+/** The profile of somebody in the directory of investors; undefined for anybody else. */
 export function approvedProfileOf(user: UserRecord | undefined): InvestorProfileRecord | undefined {
   if (!isActive(user) || user.role !== 'investor') return undefined;
   return user.investorProfile?.status === 'approved' ? user.investorProfile : undefined;

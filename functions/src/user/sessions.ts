@@ -85,8 +85,8 @@ export function isKnownBrowser(
 }
 
 /**
- * Notes a browser, once a day at most. A failure is logged: whoever signs in can do without.
- * In no transaction: sign-ins of one person at once would wait for one another.
+ * Notes a browser, once a day at most. A failure is only logged: the sign-in works without it. Not in a transaction,
+ * because concurrent sign-ins of one person would wait for one another.
  */
 export async function rememberBrowser(uid: string, browser: string): Promise<void> {
   try {

@@ -9,8 +9,8 @@ export interface Written {
 }
 
 /**
- * What somebody else may call a user: the only reader of another person's names, by lint. Whoever has written
- * is known by first and last name. Before, one reads what their ads or their page as an investor show.
+ * What somebody else may call a user: by lint the only reader of another person's names. Somebody who has written is
+ * known by first and last name. Before, people read what their ads or their page as an investor show.
  */
 export function presentName(
   user: UserRecord,

@@ -65,7 +65,7 @@ export function wantsForSaleMails(user: UserRecord): boolean {
   return user.forSaleMails !== false;
 }
 
-/** Everybody is told of cheaper favorites until they say otherwise. */
+/** Everybody gets alerts about cheaper favorites until they say otherwise. */
 export function wantsCheaperMails(user: UserRecord): boolean {
   return user.cheaperMails !== false;
 }
@@ -145,7 +145,7 @@ export async function releaseUsername(username: string, uid: string): Promise<vo
   });
 }
 
-/** An instance that was frozen may go on after its claim has expired and somebody else has the username. */
+/** An instance that was frozen may continue after its claim has expired and somebody else has the username. */
 async function ifUsernameIsOf(
   username: string,
   uid: string,

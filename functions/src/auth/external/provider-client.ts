@@ -146,7 +146,7 @@ async function createClient({ issuer, clientId, clientSecret }: ProviderConfig) 
   const { Configuration, discovery, enableNonRepudiationChecks } = library;
   // Without this check the library trusts TLS and does not verify the token's signature.
   const execute = [enableNonRepudiationChecks];
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so only to stand out
+  // oxlint-disable-next-line typescript/no-deprecated -- the library marks it only as a warning
   if (isLoopback(issuer)) execute.push(library.allowInsecureRequests);
   if (issuer !== facebook.issuer) {
     const options = { execute, timeout: timeoutSeconds };

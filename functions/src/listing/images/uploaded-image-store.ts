@@ -32,7 +32,7 @@ export interface UploadedImage {
 const usableMs = limits.looseImageHours * 60 * 60 * 1000;
 /** Longer than a picture may be used: an ad that is being saved still finds the files. */
 const keptMs = usableMs + 60 * 60 * 1000;
-/** A retry after this time stores the picture anew, so that its URL lives 24 hours. */
+/** A retry after this time stores the picture again, so that its URL works for 24 hours. */
 const repeatableMs = 60 * 60 * 1000;
 
 const uploadedImages = () => collection('uploadedImages');

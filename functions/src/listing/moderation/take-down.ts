@@ -24,8 +24,8 @@ export async function readTakenDown(
 }
 
 /**
- * Takes an ad down in a transaction. Its state counts at once, so moderation finds nothing to decide and sends no
- * mail: the case tells the owner. The trigger `listingWritten` takes it out of the search.
+ * Takes an ad down in a transaction. Its state counts immediately, so moderation has nothing to decide and sends no
+ * mail: the case notifies the owner. The trigger `listingWritten` removes the ad from the search.
  */
 export function takeDown(
   transaction: Transaction,

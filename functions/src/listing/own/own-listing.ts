@@ -14,7 +14,7 @@ export async function findOwnListing(id: string, uid: string): Promise<ListingRe
   throw canView(listing, viewer) ? new ApiError(403, 'notAllowed') : notFound();
 }
 
-/** Looks at one's own lists: above what pages and tabs ask for, and far below what fills an instance. */
+/** Reads of one's own lists: more than pages and tabs need, and far fewer than an instance can serve. */
 const take = instanceRateLimit({ limit: 120, seconds: 60 });
 
 /** Counts one read of the caller's own lists, or throws 429. */
@@ -22,7 +22,7 @@ export function limitOwnLists(uid: string): void {
   take(uid);
 }
 
-/** Ads that one user marks as sold, hides or renews: each one tells search and moderation. */
+/** Ads that one user marks as sold, hides or renews: each change triggers search and moderation. */
 const changeRules = [
   { limit: 60, seconds: 60 * 60 },
   { limit: 200, seconds: 24 * 60 * 60 },

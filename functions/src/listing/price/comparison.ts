@@ -32,8 +32,8 @@ type MiddleHalf = Omit<PriceComparison, 'scope'>;
 
 /**
  * The middle half of prices, in the currency of the ad; undefined for fewer than ten, for a spread that is not sane,
- * and where one price stands for all. Prices in the other currency are converted, if the rate is useful; otherwise
- * they do not count.
+ * and where the middle half is a single price. Prices in the other currency are converted, if the rate is useful;
+ * otherwise they do not count.
  */
 export function middleHalf(
   { currency }: Pick<Money, 'currency'>,

@@ -20,7 +20,7 @@ const isSame = (one: Money | undefined, other: Money) =>
 
 /**
  * The document with its price noted, if others see it and it is not noted yet; otherwise the same object. It looks at
- * the document alone, so whoever changes an ad may call it, again and in any order.
+ * the document alone, so every change of an ad may call it, again and in any order.
  */
 export function withPriceHistory<Document extends DocumentData>(document: Document): Document {
   const listing = readListing('', document);
@@ -33,8 +33,8 @@ export function withPriceHistory<Document extends DocumentData>(document: Docume
 }
 
 /**
- * For the trigger: as `withPriceHistory`. For an ad of before there was a history it begins with the price `before`
- * the change that the event tells of, and with nothing when that was the same.
+ * For the trigger: as `withPriceHistory`. The history of an older ad begins with the price `before` the change of this
+ * event. An older ad whose price did not change gets none.
  */
 export function withChangedPrice(
   document: DocumentData,
@@ -59,18 +59,18 @@ function sinceWhen({ createdAt, updatedAt, moderatedAt }: ListingRecord): Date {
 const toStored = ({ at, ...price }: ListedPrice) => ({ ...price, at: Timestamp.fromDate(at) });
 
 /**
- * Drops what is too much: the oldest. While that was still listed some days ago, the dearer one of the two oldest
- * goes, so that nobody hides a low price by changing it often.
+ * Drops the oldest price above the limit. If that price still applied in the last 30 days, the higher one of the two
+ * oldest is dropped instead. So nobody hides a low price by changing it often.
  */
 function bounded(history: readonly ListedPrice[]): ListedPrice[] {
-  const kept = [...history];
-  while (kept.length > listedPricesKept) {
-    const [first, second] = kept as [ListedPrice, ListedPrice];
+  const prices = [...history];
+  while (prices.length > listedPricesKept) {
+    const [first, second] = prices as [ListedPrice, ListedPrice];
     const stillCounts = Number(second.at) > clock.now() - lowCountsMs;
     const isLow = first.currency === second.currency && first.price < second.price;
-    kept.splice(stillCounts && isLow ? 1 : 0, 1);
+    prices.splice(stillCounts && isLow ? 1 : 0, 1);
   }
-  return kept;
+  return prices;
 }
 
 /** What an ad has become cheaper than, and when. */
@@ -80,8 +80,8 @@ export interface PriceDrop {
 }
 
 /**
- * How the present price came below the lowest one of the 30 days before it, in the same currency: whoever raises a price
- * to lower it again has made nothing cheaper. Undefined where it did not.
+ * The drop of the present price below the lowest one of the 30 days before it, in the same currency. A price that was
+ * raised and lowered again is no drop. Undefined where there is none.
  */
 export function priceDropOf(
   listing: Money & Pick<ListingRecord, 'priceHistory'>,

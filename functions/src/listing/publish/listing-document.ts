@@ -34,11 +34,11 @@ export function applyChange(document: DocumentData, change: ListingChange): Docu
   const unchanged = Object.entries(document).filter(
     ([name]) => !changed.some(([other]) => other === name),
   );
-  const kept = changed.filter(([, value]) => !isEmpty(value));
-  return withoutForeignSector(Object.fromEntries([...unchanged, ...kept]));
+  const filled = changed.filter(([, value]) => !isEmpty(value));
+  return withoutForeignSector(Object.fromEntries([...unchanged, ...filled]));
 }
 
-/** A link, too: behind it stands what nobody has looked at. */
+/** Includes the link: nobody has looked at the page behind it. */
 const reviewedFields = ['title', 'description', 'images', 'siteLink'] as const;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -24,7 +24,7 @@ const internals = () => collection('listingInternals');
 
 /**
  * Asks owners whether ads are still for sale of which nobody has heard for 30 days, and marks those that stay
- * unanswered for a week; the longest due first. May run twice and at once.
+ * unanswered for a week; the longest due first. May run twice, also concurrently.
  */
 export async function askOwners(options: SweepOptions): Promise<void> {
   const due = internals().where('checkAt', '<=', inDays(0)).orderBy('checkAt');
@@ -136,7 +136,7 @@ async function markUnanswered(id: string): Promise<void> {
     if (listing && isListed(listing) && isActive(owner)) {
       return { ...rest, askedAt, unconfirmedSince: markOf(listing) };
     }
-    // Whoever is locked out could not answer: they are asked anew.
+    // A locked-out owner could not answer: they are asked again.
     const isLockedOut = document['isOwnerLockedOut'] === true;
     return isLockedOut ? { ...rest, checkAt: inDays(limits.answerDays) } : rest;
   });
@@ -146,7 +146,8 @@ const markOf = (listing: ListingRecord) => Timestamp.fromDate(lastOwnerActivity(
 
 /**
  * Plans the question for listed ads of before there was one, and imported ones. Those that are due long since are
- * spread over a week: mail servers distrust who suddenly writes to many. Safe to call again. Returns for how many.
+ * spread over a week: mail servers distrust a sender who suddenly writes to many. Safe to call again. Returns for how
+ * many.
  */
 export async function planQuestions(): Promise<number> {
   let planned = 0;

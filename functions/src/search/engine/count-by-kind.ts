@@ -20,20 +20,20 @@ export function filterByPrice(
   const maxs = currencyCodes.map((code) => limits[code].max);
   const counts = new Uint32Array(kindCount);
   for (let i = 0; i < found.length; i++) {
-    let kept = found[i] as number;
-    for (let rest = kept; rest !== 0; rest &= rest - 1) {
+    let left = found[i] as number;
+    for (let rest = left; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const slot = (i << 5) + 31 - Math.clz32(bit);
       const cost = price[slot] as number;
       const its = currency[slot] as number;
       if (cost < (mins[its] as number) || cost > (maxs[its] as number)) {
-        kept ^= bit;
+        left ^= bit;
         continue;
       }
       const number = kind[slot] as number;
       counts[number] = (counts[number] as number) + 1;
     }
-    found[i] = kept;
+    found[i] = left;
   }
   return counts;
 }
@@ -50,7 +50,7 @@ export function countByKind({ kind }: ListingColumns, found: Bitset): Uint32Arra
   return counts;
 }
 
-/** The living listings of the wanted kinds, within the limits of their currency where there are any. */
+/** The live listings of the wanted kinds, within the limits of their currency where there are any. */
 export function allowedListings(
   columns: ListingColumns,
   kinds: Uint8Array,
@@ -59,12 +59,12 @@ export function allowedListings(
   const allowed = columns.live.slice();
   if (limits) filterByPrice(columns, allowed, limits);
   for (let i = 0; i < allowed.length; i++) {
-    let kept = allowed[i] as number;
-    for (let rest = kept; rest !== 0; rest &= rest - 1) {
+    let left = allowed[i] as number;
+    for (let rest = left; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      if (kinds[columns.kind[(i << 5) + 31 - Math.clz32(bit)] as number] !== 1) kept ^= bit;
+      if (kinds[columns.kind[(i << 5) + 31 - Math.clz32(bit)] as number] !== 1) left ^= bit;
     }
-    allowed[i] = kept;
+    allowed[i] = left;
   }
   return allowed;
 }

@@ -77,13 +77,13 @@ export function findText<Count extends { total: number }>(
   const near = isCorrected ? find(corrected) : exact;
   if (near.count.total > exact.count.total) return near;
   if (exact.count.total > 0) return exact;
-  const kept = asManyAsMatch(
+  const chosen = asManyAsMatch(
     index,
     corrected.map((part) => widened(index, part)),
     allowed(),
   );
-  const leftOut = corrected.filter(({ at }) => !kept.some((part) => part.at === at));
-  return find(kept, leftOut);
+  const leftOut = corrected.filter(({ at }) => !chosen.some((part) => part.at === at));
+  return find(chosen, leftOut);
 }
 
 /** The parts, each word that hardly any listing has with the nearest words of the index beside it. */
@@ -162,20 +162,20 @@ function asManyAsMatch(
     .map((part) => ({ part, count: countOf(index, part) }))
     .filter(({ count }) => count > 0)
     .map(({ part, count }) => ({ part, weight: weightOf(part, count, all) }));
-  let best: { kept: readonly FoundPart[]; weight: number } = { kept: [], weight: 0 };
+  let best: { chosen: readonly FoundPart[]; weight: number } = { chosen: [], weight: 0 };
   const tryFrom = (
     place: number,
-    kept: readonly FoundPart[],
+    chosen: readonly FoundPart[],
     set: Bitset,
     weight: number,
   ): void => {
-    if (weight > best.weight) best = { kept, weight };
+    if (weight > best.weight) best = { chosen, weight };
     weighed.slice(place).forEach((next, i) => {
       const both = set.slice();
       if (!intersect(both, listingsWith(index, next.part))) return;
-      tryFrom(place + i + 1, [...kept, next.part], both, weight + next.weight);
+      tryFrom(place + i + 1, [...chosen, next.part], both, weight + next.weight);
     });
   };
   tryFrom(0, [], allowed, 0);
-  return best.kept;
+  return best.chosen;
 }

@@ -44,12 +44,12 @@ function movedSlots(
   slots: Uint32Array,
 ): number {
   const count = slotsOf(postings, word, slots);
-  let kept = 0;
+  let moved = 0;
   for (let i = 0; i < count; i++) {
     const slot = place[slots[i] as number] as number;
-    if (slot >= 0) slots[kept++] = slot;
+    if (slot >= 0) slots[moved++] = slot;
   }
-  return kept;
+  return moved;
 }
 
 /** The word numbers by descending count, without unused words. */

@@ -12,7 +12,7 @@ export interface WordList {
    * it is at most half full.
    */
   table: Uint32Array;
-  /** Which letters each word has: bit `code % 32`. Tells at once that two words cannot be alike. */
+  /** Which letters each word has: bit `code % 32`. Shows quickly that two words cannot be alike. */
   letters: Uint32Array;
 }
 

@@ -9,9 +9,9 @@ const id = 'virtual:ssr.css';
 const ssrStylesFile = join(import.meta.dirname, 'dist-server/styles.json');
 
 /**
- * Makes one stylesheet of the styles that the public pages have, and tells the page their names: so the library for
- * styles neither computes nor inserts them. It looks for the names in empty elements
- * (https://emotion.sh/docs/ssr). The dev server does without.
+ * Makes one stylesheet of the styles of the public pages, and puts their names into the page. So Emotion neither
+ * computes nor inserts these styles: it reads the names from empty elements (https://emotion.sh/docs/ssr). The dev
+ * server does without.
  */
 export function ssrStyles(): Plugin {
   let styles: SsrStyles | undefined;

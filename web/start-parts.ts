@@ -1,4 +1,4 @@
-/** A part of the build, as Vite's manifest and its bundle tell of it. They name other parts by their keys. */
+/** A part of the build, as Vite's manifest and bundle describe it. They refer to other parts by their keys. */
 export interface BuildPart {
   imports?: string[];
   dynamicImports?: string[];

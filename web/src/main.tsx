@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof ChunkLoadError)) throw error;
-    // As boot.js says it of this script: in the place of the grey blocks. a server-rendered page can be read.
+    // Shows the failure in place of the skeleton, like boot.js. A server-rendered page stays readable.
     document.documentElement.classList.add('failed');
     addEventListener('online', () => void begin(), { once: true });
   }

@@ -1,8 +1,8 @@
 import { listenToPush } from './push.ts';
 import { scope } from './scope.ts';
 
-/* In the place of the service worker when it has to go (docs/deploy.md): it removes what that one kept, and answers
-   no request. Where somebody has allowed notifications it stays for them. */
+/* Replaces the service worker when it has to be removed (docs/deploy.md): it deletes the caches and answers no request.
+   Where somebody has allowed notifications it stays for them. */
 
 listenToPush();
 

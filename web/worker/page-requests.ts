@@ -2,18 +2,18 @@ import { registerRoute } from 'workbox-routing';
 import { isFileOfShell, isThisBuildKept, keptAsset, keptShell } from './site-files.ts';
 import { scope } from './scope.ts';
 
-/* Pages come from the network; the kept shell stands in where that fails or takes long. No page is kept: one of an
-   older build would ask for scripts that are gone. */
+/* Pages come from the network. The cached shell is the fallback when the network fails or is slow. Pages are not
+   cached: a page of an older build would request scripts that are gone. */
 
 /** Addresses of pages: everything else (the API, pictures, files) is none of the shell's business. */
 const pageForm = /^\/(?:(?:ar|ku|en)(?:\/.*)?)?$/;
 
-/** Longer than this nobody looks at an empty page while a whole one is here. */
+/** After this time the cached shell is shown instead of a blank page. */
 const patienceMs = 3_000;
 
 interface Navigation {
   request: Request;
-  /** What the browser has asked for while the worker started; undefined where it does not do that. */
+  /** The browser's request while the worker started; undefined where it does not support that. */
   preload: Promise<Response | undefined>;
 }
 
@@ -35,7 +35,7 @@ function later(ms: number): Promise<undefined> {
 
 async function openPage(navigation: Navigation): Promise<Response> {
   const network = fromNetwork(navigation);
-  // Who reloads wants what is new. An older build would ask for parts that are gone, and reload in vain.
+  // A reload is to show what is new. A shell of an older build would request parts that are gone, and reload in vain.
   const mayHurry = navigation.request.cache === 'default' && (await isThisBuildKept());
   const first = await (mayHurry ? Promise.race([network, later(patienceMs)]) : network);
   const answer = first ?? (await keptShell()) ?? (await network);
@@ -52,7 +52,7 @@ export function answerPages(): void {
     ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
     ({ request, url, event }) => {
       const preload = preloadOf(event as FetchEvent);
-      // What the browser has begun to ask for must be taken, or it asks a second time.
+      // The preload response must be used, or the browser sends the request a second time.
       return (pageForm.test(url.pathname) ? openPage : passOn)({ request, preload });
     },
   );

@@ -38,13 +38,13 @@ async function isComplete(name: string): Promise<boolean> {
   return (await matchIn(name, site.shell)) !== undefined;
 }
 
-/** A page in the place of a file is none: networks that ask for a sign-in answer so, and so do missing rewrites. */
+/** An HTML page instead of a file is no file: captive portals answer so, and so do missing rewrites. */
 function isFile(response: Response): boolean {
   return response.ok && response.headers.get('Content-Type')?.startsWith('text/html') !== true;
 }
 
 async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<Response> {
-  // What the page has loaded already comes from the browser's own cache.
+  // Files that the page has already loaded come from the browser's HTTP cache.
   const response = await fetch(address, { cache, priority: 'low' });
   if (!isFile(response)) throw new Error(`${address} is not there`);
   return response;
@@ -61,8 +61,8 @@ async function fetchShell(): Promise<Response> {
 let filling: Promise<void> | undefined;
 
 /**
- * Keeps what is missing of this build, one file after the other, and forgets all builds but this one and the one
- * before, whose pages may still be open. What came stays when the rest does not: the next page goes on with it.
+ * Caches the missing files of this build, one after the other, and deletes all builds but this one and the one before,
+ * whose pages may still be open. After a failure the cached files stay, and the next page continues.
  */
 function keepSite(): Promise<void> {
   filling ??= fill().finally(() => {
@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
   for (const address of site.files) {
     if (!(await cache.match(address))) await cache.put(address, await fetchFile(address, 'reload'));
   }
-  // The last: where it is, everything is.
+  // The shell comes last: a cache that has it is complete.
   await cache.put(site.shell, await fetchShell());
   const [, ...others] = await cachesOfBuilds();
   const complete = await Promise.all(others.map(isComplete));
@@ -89,7 +89,7 @@ async function fill(): Promise<void> {
   await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)));
 }
 
-/** A file of this build or the one before; undefined where it is not kept. */
+/** A file of this build or the one before; undefined where it is not cached. */
 export async function keptAsset(address: string): Promise<Response | undefined> {
   for (const name of await cachesOfBuilds()) {
     const found = await matchIn(name, address);

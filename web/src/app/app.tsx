@@ -14,7 +14,7 @@ interface AppProps {
   queryClient: QueryClient;
   /** Where the styles of components go. */
   styles: EmotionCache;
-  /** Called once, when the page stands. */
+  /** Called once, after the first render. */
   onShown?: () => void;
   /** The router. */
   children: ReactNode;
@@ -24,8 +24,8 @@ interface AppProps {
 export function App({ queryClient, styles, onShown, children }: AppProps) {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
-  const tell = useEffectEvent(() => onShown?.());
-  useEffect(() => tell(), []);
+  const notifyShown = useEffectEvent(() => onShown?.());
+  useEffect(() => notifyShown(), []);
   return (
     <StrictMode>
       <ErrorBoundary fallback={() => <BareFailure />}>

@@ -11,7 +11,7 @@ import { FailureNotice } from '../ui/empty-state.tsx';
 import { Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 
-/** Pages for members. Others sign in first and then come back. Those who had a session are told that it has ended. */
+/** Pages for members. Visitors sign in first, then return. The sign-in page says when a session has ended. */
 export function RequireAuth() {
   const language = useLanguage();
   const location = useLocation();

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../lib/api/failure.ts';
 
 const attempts = 3;
-/** Each takes ten seconds: after two the person is told. */
+/** An attempt times out after ten seconds. After two of them the person sees the failure. */
 const attemptsInTime = 2;
 
 function mayHelp(failures: number, error: unknown): boolean {
@@ -15,7 +15,7 @@ function mayHelp(failures: number, error: unknown): boolean {
  * is out of date is asked again when the network comes back.
  */
 export function createQueryClient(): QueryClient {
-  // It believes to be online until the browser tells of a change.
+  // The manager assumes to be online until the browser reports a change.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {

@@ -22,7 +22,7 @@ const BlockedMenu = lazyComponent(
   <Skeleton boxSize="11" borderRadius="full" flexShrink="0" />,
 );
 
-/** The people whom somebody has blocked. */
+/** The people that somebody has blocked. */
 function BlockedUsers() {
   const { t } = useTranslation('inbox');
   const language = useLanguage();
@@ -52,7 +52,7 @@ function BlockedUsers() {
 
 function BlockedRow({ user }: { user: Partner }) {
   const { t } = useTranslation('inbox');
-  // No ad stands beside a name here.
+  // No ad is shown beside a name here.
   const name = usePartnerName()({ ...user, hasWritten: true });
   return (
     <Flex

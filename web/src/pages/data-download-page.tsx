@@ -36,8 +36,8 @@ function save(file: Blob, name: string): void {
 const nameOf = (now: Date) => `qaysari-${now.toISOString().slice(0, 10)}.zip`;
 
 /**
- * Fetches the archive of a mailed link in pieces: Hosting ends each answer after a minute. What has arrived is kept,
- * so that another try goes on there.
+ * Fetches the archive of a mailed link in pieces: Hosting ends each answer after a minute. Pieces stay in memory, so
+ * that a retry continues after the last one.
  */
 function useDownload(code: string) {
   const language = useLanguage();
@@ -46,8 +46,8 @@ function useDownload(code: string) {
   const download = useMutation({
     mutationFn: async () => {
       const { bytes, version } = await callApi(openData, { language, body: { code } });
-      const kept = arrived.current;
-      const had = kept?.version === version ? kept : { version, pieces: [], bytes: 0 };
+      const previous = arrived.current;
+      const had = previous?.version === version ? previous : { version, pieces: [], bytes: 0 };
       arrived.current = had;
       while (had.bytes < bytes) {
         setPercent(Math.floor((100 * had.bytes) / bytes));

@@ -92,7 +92,7 @@ it('says so of a link without a secret, and asks nobody', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('says that it could not be opened, and asks again when told to', async () => {
+it('says that it could not be opened, and its button retries', async () => {
   const { user } = await open();
   await screen.findByRole('heading', { name: texts.statement.failedTitle });
   screen.getByText(failure.offlineBody);
@@ -166,7 +166,7 @@ it('says that the time is over', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('shows that our team stands by its decision', async () => {
+it('shows that our team confirms its decision', async () => {
   const fields = { note: 'Not yours.', objection: 'Mine', answerNote: 'The deed says so.' };
   api.on(read, () => success(statement({ ...fields, answer: 'confirmed' })));
   await open();

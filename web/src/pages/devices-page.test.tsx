@@ -60,7 +60,7 @@ it('signs a device out once, however often it is pressed, and keeps the focus in
   expect(api.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
 });
 
-it('reads the list anew when signing out failed', async () => {
+it('refetches the list when signing out failed', async () => {
   api.on(list, () => success([session(), there]));
   const { user } = await open();
   await screen.findByText(texts.devices.here);
@@ -84,7 +84,7 @@ it('names a device of which nothing is known, and one of which half is', async (
   screen.getByText(texts.device.system.ios);
 });
 
-it('asks again when told to, after a failure', async () => {
+it('shows a failure, and its button retries', async () => {
   const { user } = await open();
   await screen.findByText(failure.title);
   api.on(list, () => success([session()]));

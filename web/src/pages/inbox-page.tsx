@@ -15,7 +15,7 @@ const PushPrompt = lazyComponent(async () => {
   return prompt;
 });
 
-/** The number of unread conversations stands in the title of the window. */
+/** The title of the window shows the number of unread conversations. */
 export function InboxPage() {
   const { t } = useTranslation('inbox');
   return (

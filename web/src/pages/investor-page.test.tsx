@@ -146,7 +146,7 @@ it('shows other investors and not this one again', async () => {
   expect(screen.queryByText('Investor i1')).toBeNull();
 });
 
-it('leads to the own profile, in place of the contact, whoever opens their own page', async () => {
+it('shows a link to the own profile, and no contact, on the own page', async () => {
   keepToken(tokenOf('i1'), { remember: true });
   api.on('GET /user/me', () => success({ ...newUser, _id: 'i1', role: 'investor' }));
   await open();
@@ -166,7 +166,7 @@ it.each([
   expect(addressOf(texts.all)).toBe('/en/investors');
 });
 
-it('says that it failed, and asks again when told to', async () => {
+it('shows a failure, and its button retries', async () => {
   api.on(one, () => ({ status: 500 }));
   const { user } = await open();
   await screen.findByRole('alert');

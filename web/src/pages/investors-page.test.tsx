@@ -118,7 +118,7 @@ it('adds the next page after the last one, says how many are shown, and focuses 
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
 
-it('keeps what it has when the next page fails, says so, and asks again when told to', async () => {
+it('keeps its results when the next page fails, says so, and its button retries', async () => {
   let isBroken = true;
   onList(() => {
     if ((lastAsked() as { after?: string }).after === undefined) {
@@ -136,7 +136,7 @@ it('keeps what it has when the next page fails, says so, and asks again when tol
   expect(screen.queryByText(texts.moreFailed)).toBeNull();
 });
 
-it('says whom an own ad fits and why, in words', async () => {
+it('says in words which investors an own ad fits, and why', async () => {
   api.on('GET /listing/my-listings/ad', () => success({ _id: 'ad', title: 'A bakery in Erbil' }));
   const fit = { fits: ['sector', 'ticket'], unknown: ['stage'] } as const;
   onList(() => pageOf([investor(1, { fit: { fits: [...fit.fits], unknown: [...fit.unknown] } })]));
@@ -177,7 +177,7 @@ it.each([
   expect(link.getAttribute('href')).toBe(target);
 });
 
-it('says that it failed, and asks again when told to', async () => {
+it('shows a failure, and its button retries', async () => {
   onList(() => ({ status: 500 }));
   const { user } = await open();
   await screen.findByRole('alert');

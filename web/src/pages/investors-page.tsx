@@ -22,7 +22,7 @@ import { RouterLink } from '../ui/router-link.tsx';
 import { Card, Skeleton } from '../ui/surfaces.tsx';
 import { UserLine } from '../ui/user-text.tsx';
 
-/** Says that only those are shown whom an own ad fits, and which ad. */
+/** Says that only investors that fit an own ad are shown, and which ad. */
 function ListingHead({ id }: { id: string }) {
   const { t } = useTranslation('investors');
   const language = useLanguage();

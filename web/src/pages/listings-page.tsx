@@ -122,7 +122,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
   const { data, error, isError, isPlaceholderData, refetch } = found;
   const shownQuery = useShown(addressOf({ ...filter, page }), isPlaceholderData);
   const answered = data ? comparisonOf(filter, data.rate) : 'none';
-  // What stands there while the next answer is under way was answered for another filter.
+  // While the next page of results loads, the placeholder data is of another filter.
   const comparison = useShown(answered, isPlaceholderData);
   const answer = useAnswered(filter, found);
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));

@@ -30,7 +30,7 @@ beforeEach(() => {
 const open = () => renderApp(<OwnReports />, { language: 'en' });
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/[\u2066-\u2069]/g, '');
 
-it('says what was reported, why, when and where it stands', async () => {
+it('shows what was reported, why, when and its status', async () => {
   api.on(call, () => success([report()]));
   await open();
   const title = await screen.findByText('مخبز في أربيل');
@@ -79,7 +79,7 @@ it('says while it loads that it does, and then that there is nothing', async () 
   within(empty.closest('[role=status]') as HTMLElement).getByText(texts.mine.emptyBody);
 });
 
-it('asks again when told to, after a failure', async () => {
+it('shows a failure, and its button retries', async () => {
   await open();
   await screen.findByText(failure.title);
   api.on(call, () => success([report()]));

@@ -29,7 +29,7 @@ const icons: Record<State, LucideIcon> = {
   reversed: Undo2,
 };
 
-/** One report: of what, why, its number, and where it stands. */
+/** One report: its subject, reason, number and status. */
 function OwnReport({ report }: { report: Report }) {
   const { t } = useTranslation(['reports', 'ad']);
   const { kind, title, reason, number, createdAt } = report;

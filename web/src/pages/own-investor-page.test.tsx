@@ -95,7 +95,7 @@ it('opens in the form, without a way back, where there is no whole profile', asy
   expect(api.calls).not.toContain(`${fitting}?page=1`);
 });
 
-it('saves, leads back to reading what the server answered, and asks anew which ads fit', async () => {
+it('saves, shows the profile that the server answered, and refetches which ads fit', async () => {
   const { user, button, field } = await renderPage(investorWith(profile));
   await screen.findByText(texts.fitting.empty);
   const saved = { ...profile, budgetMax: 95_000_000 };

@@ -56,7 +56,7 @@ describe('the poster of an ad', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('names whom the owner looks for, where nothing is for sale', async () => {
+  it('says what the owner looks for, where nothing is for sale', async () => {
     await renderPoster(success({ ...listing, category: 'find_an_investor' }));
     await screen.findByText('Find an investor');
     expect(screen.queryByText(en.forSale)).toBeNull();

@@ -5,7 +5,7 @@ import { truncate } from '../lib/format/truncate.ts';
 /** Search engines show about as much. */
 const descriptionLength = 160;
 
-/** What the head of a page that only tells says of it, in the browser and from the server. */
+/** Title and description of a page of plain text, for its head in the browser and from the server. */
 export function readingWords(
   page: ReadingPage,
   t: TFunction<'pages'>,

@@ -69,7 +69,7 @@ it('pauses a search and goes on with it', async () => {
   await screen.findByText('3 new ads');
 });
 
-it('says how often to tell of a search, once, and what that means', async () => {
+it('changes how often a search notifies with one request, and explains the choice', async () => {
   api.on(list, () => success([search()]));
   api.on('PUT /saved-search/one', (_path, body) => {
     const changed = search(body as Partial<SavedSearch>);
@@ -141,7 +141,7 @@ it('says when there is room for no more', async () => {
   await screen.findByText(/^You have 20 saved searches/);
 });
 
-it('asks again when told to, after a failure', async () => {
+it('shows a failure, and its button retries', async () => {
   const { user } = await open();
   await screen.findByText(failure.title);
   api.on(list, () => success([search()]));

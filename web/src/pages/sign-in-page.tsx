@@ -51,11 +51,11 @@ function PendingFavoriteNotice() {
   );
 }
 
-/** Says on the sign-in page what becomes of a search that was to be saved. */
+/** Says that a search which waits to be saved is saved after the sign-in. */
 function SearchToSaveNotice() {
   const { t } = useTranslation('auth');
-  const [kept] = useState(searchToSave.read);
-  if (!kept) return null;
+  const [search] = useState(searchToSave.read);
+  if (!search) return null;
   return (
     <Box mb="6">
       <Alert kind="info">{t('signIn.savesSearch')}</Alert>

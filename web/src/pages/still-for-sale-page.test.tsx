@@ -92,7 +92,7 @@ it('says that there is nothing to answer', async () => {
   await screen.findByRole('heading', { name: question.emptyTitle });
 });
 
-it('says that it could not be opened, and asks again when told to', async () => {
+it('says that it could not be opened, and its button retries', async () => {
   const { user } = await open();
   await screen.findByRole('heading', { name: question.failedTitle });
   api.on(read, () => success([asked('one')]));

@@ -24,8 +24,8 @@ export function StillForSalePage() {
 }
 
 /**
- * Where the question whether ads are still for sale leads. A mail's link is the key to the ads that it asks about;
- * a notification has none, and asks whoever is signed in.
+ * The page that asks whether ads are still for sale. The link of a mail contains a code for its ads. A notification has
+ * no code, so it asks about the ads of the person who is signed in.
  */
 export function StillForSale() {
   const code = useStoredCode('still-for-sale');

@@ -20,7 +20,7 @@ import { takeCallbackToken } from '../lib/session/callback-token.ts';
 import { currentPerson } from '../lib/session/token.ts';
 import { createStyles, themeSystem } from '../theme/system.ts';
 
-/** By then a page stands on most lines: what it needs comes first. */
+/** By then the page has loaded on most connections: its own requests go first. */
 const delayMs = 5_000;
 
 /** Starts the service worker when the page has been there for a while. A failure is no loss: the next page tries. */

@@ -8,7 +8,7 @@ export interface FakeAnswer {
 /** Answers one call; the query is part of `path`. `body`: what was sent as JSON. */
 type FakeHandler = (path: string, body: unknown) => FakeAnswer | Promise<FakeAnswer>;
 
-/** What the page asked, and what it is told. */
+/** The calls of the page, and their answers. */
 export interface FakeApi {
   /** Method and path below `/api` of every call, oldest first. */
   calls: string[];
@@ -21,7 +21,7 @@ export const success = (data: unknown, message?: string): FakeAnswer => ({
   body: { success: true, data, ...(message !== undefined && { message }) },
 });
 
-/** Stands in for the network until the test ends. A call that no handler knows fails like one of a dead server. */
+/** Replaces the network until the test ends. A call without a handler fails as if the server were down. */
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, FakeHandler>();
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-/** A token as the API makes them, as far as the site reads it; `serial` tells two of one person apart. */
+/** A token with the parts of an API token that the site reads. `serial` makes two tokens of one person differ. */
 export function tokenOf(person: string, serial = 1): string {
   const payload = btoa(JSON.stringify({ sub: person, iat: serial }));
   return `header.${payload.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')}.signature`;

@@ -4,7 +4,7 @@ import { semanticTokens, tokens } from './tokens.ts';
 const modes = ['base', '_dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** The colour that a token such as `{colors.ivory.50}` stands for. */
+/** The colour of a token such as `{colors.ivory.50}`. */
 function hexOf(token: { value: Record<Mode, string> }, mode: Mode): string {
   const path = /^\{colors\.(.+)\}$/.exec(token.value[mode])?.[1]?.split('.') ?? [];
   const found = path.reduce<unknown>(
@@ -61,7 +61,7 @@ test.each(modes)('text of marks and of the line that is pointed at is 4.5:1 (%s)
   }
 });
 
-test('what floats stands out on dark, where shadows do not show', () => {
+test('floating surfaces have contrast on dark, where shadows do not show', () => {
   const on = (one: typeof bg.raised, other: typeof bg.raised) =>
     contrast(hexOf(one, '_dark'), hexOf(other, '_dark'));
   expect(on(border.raised, bg.panel)).toBeGreaterThanOrEqual(3);

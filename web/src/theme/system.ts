@@ -15,8 +15,8 @@ import {
 } from './slot-recipes.ts';
 
 /**
- * A toast. Its order and height come from the toaster as CSS variables. The toaster stacks them from the top edge down; on phones
- * the same stands upside down at the bottom edge.
+ * A toast. Its order and height come from the toaster as CSS variables. Toasts stack from the top edge down; on phones
+ * from the bottom edge up.
  */
 const toastSlotRecipe = defineSlotRecipe({
   className: 'q-toast',

@@ -1,29 +1,29 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Height of the bar at the bottom edge, in px with a unit; whatever else is fixed there keeps above it. */
+/** Height of the bar at the bottom edge, in px with a unit. Other fixed elements there stay above it. */
 export const bottomBarHeight = '--bottom-bar';
 
 interface BottomBarProps extends BoxProps {
-  /** From 768 px it is no bar, but stands in the page like anything else; otherwise it is away there. */
+  /** From 768 px the content is a normal part of the page instead of a bar. Omitted: it is hidden from 768 px. */
   isInPageFromMd?: boolean;
 }
 
 /**
- * Bar at the bottom edge of phones, below 768 px. A page shows one at a time. The page ends above it, and what is scrolled to or
- * focused does not lie behind it. It is away while a keyboard is open.
+ * Bar at the bottom edge of phones, below 768 px. A page shows one at a time. The page ends above it, and it does not
+ * cover what is scrolled to or focused. It is hidden while a keyboard is open.
  */
 export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const tell = () => {
+    const updateHeight = () => {
       const height = isFixed(current) ? current.offsetHeight : 0;
       document.documentElement.style.setProperty(bottomBarHeight, `${height}px`);
     };
-    // It tells before the first paint, too. Asking here would compute the styles of the whole page twice.
-    const observer = new ResizeObserver(tell);
+    // The observer also reports before the first paint. Measuring here would compute the page's styles twice.
+    const observer = new ResizeObserver(updateHeight);
     observer.observe(current);
     const stopFollowing = followKeyboard(current);
     return () => {

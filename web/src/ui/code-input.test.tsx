@@ -33,7 +33,7 @@ async function renderBoxes(start = '') {
   return { user, boxes, values, focused, onComplete };
 }
 
-it('leads from box to box and tells once of a whole code', async () => {
+it('moves the focus from box to box and reports a complete code once', async () => {
   const { user, boxes, values, focused, onComplete } = await renderBoxes();
   await user.click(boxes[0]!);
   await user.keyboard('12a٣');

@@ -87,7 +87,7 @@ interface CodeInputProps {
   label: string;
   /** Name of one box, from 1. */
   boxLabel: (number: number) => string;
-  /** Latin digits; a blank stands for an empty box with a digit after it. */
+  /** Latin digits; a blank is an empty box with a digit after it. */
   value: string;
   onChange: (code: string) => void;
   /** Called when the last empty box was filled or another whole code came, after `value` has arrived. */

@@ -24,7 +24,7 @@ const bar: BoxProps = {
   boxShadow: { base: 'none', md: 'card' },
 };
 
-/** Holds the filter of a list of results, in whose container it stands: a thin bar on phones, else a card. */
+/** Contains the filter of a list of results, within that list's container: a thin bar on phones, else a card. */
 export function FilterBar({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();

@@ -15,7 +15,7 @@ interface LazyOnScrollProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   /** Omitted for a part without any. */
   props?: Props;
-  /** Shown until the part has loaded: of the same height, so that nothing jumps. None below which nothing stands. */
+  /** Shown until the part has loaded, with the same height, so that nothing jumps. Omitted where nothing is below. */
   placeholder?: ReactNode;
   /** A failure is a button that tries again, and no notice: for what nobody waits for. */
   quiet?: boolean;

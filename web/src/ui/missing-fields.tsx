@@ -8,7 +8,7 @@ interface StillNeededProps {
   fields: readonly { name: string; label: string }[];
 }
 
-/** As many as stand in one line of a phone; the next ones come when these are done. */
+/** As many as fit on one line of a phone. The next ones appear when these are done. */
 const shown = 2;
 
 /** What a form still waits for, beside its submit button. Each name leads to its field. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { removeServedTags } from './page.tsx';
 
-// Style sheets of other tests stand there too.
+// The head may contain style sheets of other tests.
 const own = [...document.head.childNodes];
 afterAll(() => document.head.replaceChildren(...own));
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const left = () => document.head.innerHTML.match(/served/g)?.length ?? 0;
 
-it('leaves what came with the page while nothing stands for it', () => {
+it('leaves the tags of the server until the app has its own', () => {
   removeServedTags(true);
   expect(left()).toBe(5);
 });

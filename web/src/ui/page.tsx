@@ -7,15 +7,15 @@ import { useLocation } from 'react-router';
 import { pathInLanguage } from '../i18n/language.ts';
 import { isForSearchEngines } from '../lib/routes/is-page.ts';
 
-/** Of the tags that came with the page, which one another stands for. */
+/** Key to match a tag of the app with the tag of the server that it replaces. */
 function kindOf(tag: Element): string {
   const names = ['rel', 'hreflang', 'name'].map((name) => tag.getAttribute(name) ?? '');
   return [tag.tagName, ...names].join(' ');
 }
 
 /**
- * Takes tags of the head away that came with the page (web/src/server/head): each that the app has put its own beside,
- * and on another page than the first those that only the first one has.
+ * Removes tags of the head that the server sent (web/src/server/head): those that the app has added itself, and after
+ * the first page those that belong only to it.
  */
 export function removeServedTags(isFirstPage: boolean): void {
   const { head } = document;

@@ -27,7 +27,7 @@ const icons: Record<ToastKind, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** Below open menus and dialogs; at the bottom of phones, above whatever stands there. The toaster sets its own place inline. */
+/** Below open menus and dialogs; on phones at the bottom, above a bar there. The `!` overrides the inline position. */
 const place = {
   zIndex: '{zIndex.toast}!',
   top: { base: 'auto!', md: '4.5rem!' },

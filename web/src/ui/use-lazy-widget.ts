@@ -4,9 +4,8 @@ import { loadChunk } from '../lib/browser/load-chunk.ts';
 import { showToast } from '../lib/browser/toast.ts';
 
 /**
- * A widget whose code comes when somebody first uses it: most never do. `Part` is undefined until then. Give
- * `opener` to the button that stands in its place; `begin` does what a press does. A failure is said in a toast, and
- * the next press tries again.
+ * A widget whose code loads on its first use: most people never use it. `Part` is undefined until then. Give `opener`
+ * to the placeholder button; `begin` does what a press does. A toast reports a failure, and the next press retries.
  */
 export function useLazyWidget<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { t } = useTranslation('failure');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterHydration } from '../lib/browser/hydration.ts';
 import { withHydrationBoundary } from './with-hydration-boundary.tsx';
 
-/** As the cache of answers: whoever draws gets what is known by then. */
+/** Like the query cache: a render gets the value that is known at that time. */
 let known = 'rendered';
 let changed: () => void = () => undefined;
 beforeEach(() => {

@@ -2,9 +2,8 @@ import { memo, Suspense, useLayoutEffect, useState, type ComponentType } from 'r
 import { createHydrationGate } from '../lib/browser/hydration.ts';
 
 /**
- * The component, hydrated in a task of its own after what is around it. It also stays as it is when only its parent
- * renders again: new props would make React hydrate it at once, and the page stand still meanwhile. Until then query
- * results wait.
+ * The component, hydrated in a task of its own after what is around it. Like `memo`, it does not render again with its
+ * parent: new props would make React hydrate it at once and block the page. Query results wait until it is hydrated.
  */
 export function withHydrationBoundary<Props extends object>(Component: ComponentType<Props>) {
   return memo(function HydrationBoundary(props: Props) {

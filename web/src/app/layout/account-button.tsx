@@ -31,7 +31,7 @@ export function useAccountSheet() {
     },
   } as const;
   const sheet: ReactElement | undefined = wasAsked ? (
-    // While its code comes, and where that failed, something stands in the place of the button.
+    // While the sheet's code loads, and after a failure, something else covers the button.
     <Box
       position="absolute"
       inset="0"

@@ -3,7 +3,7 @@ import { useIsPhone } from '../../lib/browser/use-is-phone.ts';
 import { isPage } from '../../lib/routes/is-page.ts';
 import type { RouteName } from '../../lib/routes/routes.ts';
 
-/** Pages whose own action stands at the bottom edge of a phone. */
+/** Pages that show their own action at the bottom edge of a phone. */
 const withBarOfTheirOwn: readonly RouteName[] = [
   'listing',
   'investorDetails',
@@ -18,7 +18,7 @@ export function useHasBottomNavigation(): boolean {
   return useIsPhone() !== false && !isPage(pathname, withBarOfTheirOwn);
 }
 
-/** Whether the page fills the screen of a phone: nothing of the site stands around it. */
+/** Whether the page fills the screen of a phone, without the site's header and footer. */
 export function useFillsPhone(): boolean {
   const { pathname } = useLocation();
   return useIsPhone() === true && isPage(pathname, ['conversation']);

@@ -100,7 +100,7 @@ function AccountItem({ isCurrent }: { isCurrent: boolean }) {
   );
 }
 
-/** `isMain`: the one that stands out. */
+/** `isMain`: the highlighted one. */
 function Mark({ Icon, isMain = false }: { Icon: LucideIcon; isMain?: boolean }) {
   return (
     <Box

@@ -32,7 +32,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       minH="100vh"
       css={{
         '@supports (height: 100dvh)': { minHeight: '100dvh' },
-        // On paper stands the page alone.
+        // Print only the page itself.
         '@media print': { minHeight: '0', '& > :not(main)': { display: 'none' } },
       }}
     >

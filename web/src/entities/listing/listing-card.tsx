@@ -23,7 +23,7 @@ import { Price } from './price.tsx';
 import { useResultsState } from './results-return-state.ts';
 
 export interface ListingCardProps {
-  /** Of the labelled row that it stands in: a page may show one listing in two rows. */
+  /** ID of the labelled row that contains the card: a page may show one listing in two rows. */
   rowId?: string;
   listing: CardOf;
   sizes: string;
@@ -40,7 +40,7 @@ export interface ListingCardProps {
   note?: ReactNode;
   /** Shown below everything else, for example buttons. */
   footer?: ReactNode;
-  /** Below 768 px a row with a small picture and without footer, so that several ads stand on one screen. */
+  /** Below 768 px a row with a small picture and without footer, so that several ads fit on one screen. */
   rowOnPhones?: boolean;
 }
 
@@ -62,7 +62,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       <div className="listing-card-picture">
         <ListingPicture
           url={listing.images[0]}
-          // The title stands beside it, in the same link.
+          // The same link contains the title.
           alt=""
           sizes={sizes}
           eager={eager}

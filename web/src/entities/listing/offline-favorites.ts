@@ -26,7 +26,7 @@ export function noteOfflineFavorites(isWaiting: boolean): void {
 
 const hasNote = () => readItem('localStorage', noteName) !== null;
 
-/** Whether favorites wait on this device: of whoever is signed in, most likely. */
+/** Whether this device stores unsent favorites, most likely those of the person who is signed in. */
 export function useHasOfflineFavorites(): boolean {
   return noteChanged.useValue(hasNote);
 }
@@ -70,10 +70,10 @@ export async function offlineFavorites(userId: string): Promise<readonly Offline
   return favoritesIn(await readDeviceDraft(userId, draftName));
 }
 
-/** Answers whether it was kept: browsers may refuse storage. */
+/** Answers whether the favorite was stored: browsers may refuse storage. */
 export async function storeFavorite(userId: string, favorite: OfflineFavorite): Promise<boolean> {
-  const kept = await change(userId, (favorites) => withFavorite(favorites, favorite));
-  return kept !== undefined;
+  const stored = await change(userId, (favorites) => withFavorite(favorites, favorite));
+  return stored !== undefined;
 }
 
 /** The API knows what became of it, or of a later press. */

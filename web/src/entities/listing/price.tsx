@@ -14,7 +14,7 @@ const mostSigns = [9, 11, 14];
 interface PriceProps {
   price: number;
   currency: Currency;
-  /** How large it stands. Omitted: as large as the text around it. */
+  /** Font size. Omitted: the size of the text around it. */
   size?: keyof typeof sizes;
 }
 

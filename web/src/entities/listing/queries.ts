@@ -24,10 +24,10 @@ import { listingKeys } from './query-keys.ts';
 
 const minuteMs = 60_000;
 
-/** Who comes back from a call or a chat sees the lists as they were, without fetching them again. */
+/** Somebody who returns from a call or a chat sees the lists as they were, without a refetch. */
 const listsStaleMs = minuteMs / 2;
 
-/** What was asked for while the code of its page was under way is not asked for again when the page stands. */
+/** Data that was prefetched while the page's code loaded is not requested again when the page renders. */
 const prefetchedStaleMs = minuteMs / 6;
 
 /** A page of approved listings. The previous page stays visible while the next one loads. */

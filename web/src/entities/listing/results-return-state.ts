@@ -5,7 +5,7 @@ import { isPage } from '../../lib/routes/is-page.ts';
 export interface ResultsReturnState {
   /** Path and query. */
   address: string;
-  /** Its place in this tab's history; undefined where the browser does not tell. */
+  /** Its index in this tab's history; undefined where the browser does not know it. */
   index: number | undefined;
 }
 

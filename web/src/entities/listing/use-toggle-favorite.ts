@@ -63,7 +63,7 @@ const queue = createLatestToggleQueue();
 
 /**
  * Adds a listing to the favourites or removes it: shown at once, and taken back with an error toast where it fails.
- * Where no answer comes, it is kept on the device, and sent when the network is back.
+ * Without an answer it is stored on the device, and sent when the network is back.
  * Answers the server's message; undefined where there is none.
  */
 export function useToggleFavorite(userId: string) {

@@ -15,7 +15,7 @@ import { CodeInput } from '../../ui/code-input.tsx';
 interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
   /** Of `useApiForm`; its failures are shown here. */
   form: ReturnType<typeof useApiForm<JsonEndpoint, { code: string }>>;
-  /** Where to look for the code; a mail unless told. */
+  /** Says where to look for the code. Omitted: in a mail. */
   help?: string;
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** A form that asks, and a button that stands for an ad that was sent. */
+/** A form with the question, and a button that simulates an ad that was sent. */
 function Form() {
   const question = useNameQuestion();
   return (

@@ -39,7 +39,7 @@ export function NameOnAdsField({ user, value, onChange }: NameOnAdsFieldProps) {
 
 const nothing = () => undefined;
 
-/** Saves the choice, and tells the rest of the page. */
+/** Saves the choice and updates the session, so that the rest of the page knows it. */
 export function useSaveNameOnAds(): (nameOnAds: NameOnAds) => Promise<void> {
   const language = useLanguage();
   const updateSession = useUpdateSession();
@@ -48,7 +48,7 @@ export function useSaveNameOnAds(): (nameOnAds: NameOnAds) => Promise<void> {
   };
 }
 
-/** Asks once, while somebody publishes: of who was not asked before. `field` is undefined for all others. */
+/** Asks once, while somebody publishes. `field` is undefined for people who were asked before. */
 export function useNameQuestion() {
   const { data: user } = useSession();
   const save = useSaveNameOnAds();

@@ -136,7 +136,7 @@ export function signingOutTo(): string | undefined {
 
 /**
  * Keeps this page in step with the session of the browser: it may end by itself, and other tabs may sign out or in.
- * What was answered to somebody else is forgotten, and what the page shows is fetched anew.
+ * Answers for another person are removed from the cache, and what the page shows is refetched.
  */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ function answerWithRate(days: number | undefined) {
   return asked;
 }
 
-it('stands as about so much, in the other currency', async () => {
+it('shows an approximate price in the other currency', async () => {
   answerWithRate(0);
   await renderApp(<OtherPrice {...shop} />, { language: 'en' });
   const price = (await screen.findByText('≈')).closest('.other-price');

@@ -21,7 +21,7 @@ async function loadReportSheet(): Promise<typeof ReportSheet> {
   return file.ReportSheet;
 }
 
-/** For menus: it opens as soon as it stands. */
+/** For menus: it opens when it mounts. */
 export const LazyReportSheet = lazyComponent(loadReportSheet);
 
 interface ReportButtonProps {

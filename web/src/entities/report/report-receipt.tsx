@@ -22,7 +22,7 @@ interface ReportReceiptProps {
   target: ReportTarget;
 }
 
-/** A report of another time, as far as the clock of a device can tell: it may be an hour or two wrong. */
+/** An older report is from another occasion. The clock of a device may be an hour or two wrong. */
 const earlierMs = 3 * 60 * 60_000;
 
 /** What somebody gets for a report: its number, and what comes next. */

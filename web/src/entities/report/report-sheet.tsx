@@ -22,7 +22,7 @@ export function ReportSheet({ target, open, onClose }: ReportSheetProps) {
   );
 }
 
-/** It stands while the sheet is open, so that it begins anew each time. */
+/** It is mounted only while the sheet is open, so each opening starts from the first step. */
 function Steps({ target }: Pick<ReportSheetProps, 'target'>) {
   const [sent, setSent] = useState<{ report: Report; hasNote: boolean }>();
   return sent ? (

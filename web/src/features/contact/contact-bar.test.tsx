@@ -60,7 +60,7 @@ it('says that it works, and asks once when pressed twice', async () => {
   expect(asked()).toBe(1);
 });
 
-it('says in the sheet that it failed, and asks again when told to', async () => {
+it('shows the failure in the sheet, and its button retries', async () => {
   api.on(call, () => ({ status: 400 }));
   const { user, button } = await showBar(['phone']);
   await user.click(await button(texts.contact.shortCall));

@@ -86,7 +86,7 @@ function useReach({ ask, greeting }: ReturnType<typeof useContact>, onFailure: (
   const reach = async (way: ContactWay) => {
     setReaching(way);
     const contact = await ask();
-    // Whoever left the ad meanwhile wants no call any more.
+    // Somebody who left the ad meanwhile no longer wants the call.
     if (!isHere.current) return;
     setReaching(undefined);
     const address = addressOf(way, contact, greeting);

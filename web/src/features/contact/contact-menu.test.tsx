@@ -51,7 +51,7 @@ it('says when to ask again, and offers no button that could not help', async () 
   expect(screen.queryByRole('button', { name: failure.tryAgain })).toBeNull();
 });
 
-it('says that it failed, and asks again when told to', async () => {
+it('shows the failure, and its button retries', async () => {
   api.on(call, () => ({ status: 400 }));
   const { user } = await openMenu();
   await screen.findByText(texts.contact.failed);

@@ -66,19 +66,19 @@ export function OfflineFavoritesSender({ userId }: { userId: string }) {
   return null;
 }
 
-interface Told {
+interface SendCallbacks {
   /** The API has refused: the ad is gone, or it has become one's own, for example. */
   onRefused: (favorite: OfflineFavorite, failure: ApiFailure) => void;
 }
 
 /**
- * Sends favorites that wait, one after the other. Both calls may be made twice: so two tabs that send are no harm.
- * Answers the favorites that the API has decided on; what gets no answer goes on waiting.
+ * Sends the stored favorites, one after the other. Both calls are idempotent, so two tabs may send at once.
+ * Answers the favorites that the API has accepted or refused. Favorites without an answer stay stored.
  */
 async function sendOfflineFavorites(
   userId: string,
   language: Language,
-  { onRefused }: Told,
+  { onRefused }: SendCallbacks,
 ): Promise<readonly OfflineFavorite[]> {
   const decided: OfflineFavorite[] = [];
   for (const favorite of await offlineFavorites(userId)) {

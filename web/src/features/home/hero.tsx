@@ -38,7 +38,7 @@ export function MemberAction() {
   );
 }
 
-/** Introduction of the site. `action`: what the person may want to do; its place is kept while that is unknown. */
+/** Introduction of the site. `action`: what the person may want to do. Its space is reserved while that is unknown. */
 export function Hero({ action }: { action: ReactNode }) {
   const { t } = useTranslation('home');
   return (

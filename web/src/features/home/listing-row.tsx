@@ -16,7 +16,7 @@ interface ListingRowProps {
   title: string;
   /** Address of the full list. */
   allAt: string;
-  /** Whether it stands on the first screen: its pictures load at once. */
+  /** Whether it is on the first screen: then its pictures load at once. */
   first?: boolean;
 }
 

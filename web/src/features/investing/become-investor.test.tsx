@@ -203,7 +203,7 @@ it.each([
   expect(api.calls).toEqual([]);
 });
 
-it('tells whose own profile is incomplete that approval needs it', async () => {
+it('says that approval needs a complete profile, only while it is incomplete', async () => {
   await renderForm(newUser);
   const link = screen.getByRole('link', { name: texts.profileNeeded.action });
   expect(link.getAttribute('href')).toBe('/en/my-account/settings');

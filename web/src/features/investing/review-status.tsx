@@ -17,7 +17,7 @@ interface ReviewStatusProps {
   onEdit?: () => void;
 }
 
-/** Where a profile stands with our team, and what to do next. */
+/** The review status of a profile, and what to do next. */
 export function ReviewStatus({ user, profile, onEdit }: ReviewStatusProps) {
   const { t } = useTranslation('investing');
   if (profile.status === 'approved') return <Approved user={user} profile={profile} />;

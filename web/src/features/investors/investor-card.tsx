@@ -17,7 +17,7 @@ import type { FromInvestors } from './investors-path.ts';
 
 interface InvestorCardProps {
   investor: CardOf;
-  /** The query of the list that it stands in, for the way back. */
+  /** The query of the list that contains the card, for the way back. */
   query: string;
 }
 

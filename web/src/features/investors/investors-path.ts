@@ -2,7 +2,7 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor/filter';
 import { paths } from '../../lib/routes/routes.ts';
 
-/** Address of the investors whom a filter finds. */
+/** Address of the list of investors that match a filter. */
 export function investorsPath(language: Language, filter: Partial<InvestorFilter>): string {
   const query = writeInvestorFilter(filter).toString();
   return `${paths.investors(language)}${query && `?${query}`}`;

@@ -50,7 +50,7 @@ it.each([
   expect(link.getAttribute('href')).toBe('/en/edit-ad/my%20ad');
 });
 
-it('says quietly that it could not count, and counts when told to', async () => {
+it('shows a failed count without an alert, and its button retries', async () => {
   api.on(call, () => ({ status: 500 }));
   const { user } = await renderCount();
   await screen.findByText(texts.failed);

@@ -7,7 +7,7 @@ import { fakeApi, success } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { MyListings } from './my-listings.tsx';
 
-it('says that they could not be loaded, asks again when told to, and leads on where there are none', async () => {
+it('shows a failure with a button that retries, and leads on where there are no ads', async () => {
   const api = fakeApi();
   keepToken('a.b.c', { remember: true });
   api.on('GET /listing/my-listings', () => ({ status: 500 }));

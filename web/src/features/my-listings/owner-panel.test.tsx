@@ -28,7 +28,7 @@ async function renderPanel() {
   return renderApp(<OwnerPanel listing={listing} user={{} as User} />, { language: 'en' });
 }
 
-it('shows what can be pressed only with what stands above it, so that nothing moves under a finger', async () => {
+it('shows buttons only together with the content above them, so that nothing moves under a finger', async () => {
   let answer!: (answer: FakeAnswer) => void;
   api.on(call, () => new Promise((resolve) => (answer = resolve)));
   await renderPanel();

@@ -60,7 +60,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(ownListingQuery(listing._id, language));
   const isListed = listing.status === 'approved' && listing.availability === undefined;
-  // Nothing may move under a finger: what is pressed comes with what stands above it.
+  // Nothing may move under a finger: buttons appear together with the content above them.
   if (!data && !isError) return <Skeleton height="64" aria-busy="true" />;
   return (
     <Grid gap="4">

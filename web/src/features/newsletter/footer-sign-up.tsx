@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { NewsletterForm } from './sign-up-form.tsx';
 
-/** The sign-up in the footer: as high as the room that is kept for it there. */
+/** The sign-up in the footer: as high as the space that is reserved for it there. */
 export function FooterSignUp() {
   const { t } = useTranslation('newsletter');
   return (

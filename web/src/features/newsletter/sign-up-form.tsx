@@ -61,10 +61,10 @@ interface NewsletterFormProps {
   onBrand?: boolean;
 }
 
-/** Label, field and line for an error. What came of it needs no more, but on the smallest screens. */
+/** Label, field and line for an error. The result needs no more, except on the smallest screens. */
 const formHeight = '6.35rem';
 
-/** Signs an address up for the newsletter. What came of it stands in the place of the field. */
+/** Signs an address up for the newsletter. The result replaces the field. */
 export function NewsletterForm({ onBrand = false }: NewsletterFormProps) {
   const { state, prepare, submit, change } = useSignUp();
   const isSent = state.phase === 'sent';

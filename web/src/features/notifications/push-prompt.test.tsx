@@ -77,7 +77,7 @@ it('asks the browser only after a press, and is gone then', async () => {
   expect(api.calls).toContain(subscribeCall);
 });
 
-it('stays when the person does not allow it, and tells our server nothing', async () => {
+it('stays when the person does not allow it, and sends nothing to our server', async () => {
   useBrowser('default');
   const { user } = await open();
   requestPermission.mockResolvedValueOnce('default');
@@ -125,7 +125,7 @@ it.each([
   expect(isOffered()).toBe(false);
 });
 
-it('is not shown when they are on: then our server is told of the browser again', async () => {
+it('is not shown when they are on, and sends the subscription to our server again', async () => {
   keepToken(tokenOf('zara'), { remember: true });
   useBrowser('granted');
   subscribed = subscription;

@@ -14,7 +14,7 @@ interface PushHere {
   key?: string | undefined;
 }
 
-/** Of whom and in which language this page has told our server. */
+/** Person and language of the subscription that this page has renewed on our server. */
 let renewed: string | undefined;
 
 async function readHere(
@@ -24,9 +24,9 @@ async function readHere(
 ): Promise<PushHere> {
   const state = await readPushState(person);
   if (state === 'unsupported' || state === 'denied') return { state };
-  const told = `${person} ${language}`;
-  if (state === 'on' && renewed !== told) {
-    renewed = told;
+  const current = `${person} ${language}`;
+  if (state === 'on' && renewed !== current) {
+    renewed = current;
     // Nothing on the page waits for it, and the next page does it again.
     renewPush({ language, person }).catch(() => (renewed = undefined));
   }

@@ -85,7 +85,7 @@ export function Poster({ listing, link }: { listing: Listing; link: string }) {
   );
 }
 
-/** "For sale", or whom the owner looks for, in each language at once: who passes by may read any. */
+/** "For sale", or the kind of person the owner looks for, in all languages: people who pass by may read any. */
 function Offer({ category }: { category: Listing['category'] }) {
   const { t } = useTranslation('poster');
   return (

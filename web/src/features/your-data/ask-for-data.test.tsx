@@ -22,7 +22,7 @@ beforeEach(() => {
 const open = () => renderApp(<AskForData user={completeUser} />, { language: 'en' });
 const plain = () => document.body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
 
-it('asks once, however often it is pressed, and then says where it stands', async () => {
+it('requests once, however often it is pressed, and then shows the status', async () => {
   const answered = Promise.withResolvers<undefined>();
   api.on(look, () => success({ state: 'none' }));
   api.on(ask, async () => {

@@ -17,7 +17,7 @@ import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { archiveQuery } from './queries.ts';
 import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 
-/** Asks for the archive with all that is stored about somebody, or says where it stands. */
+/** Requests the archive with all that is stored about somebody, or shows its status. */
 export function AskForData({ user }: { user: User }) {
   const { t } = useTranslation(['data', 'common']);
   const language = useLanguage();

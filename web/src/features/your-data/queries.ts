@@ -24,7 +24,7 @@ export function subscriptionsQuery(me: string | undefined, language: Language) {
   });
 }
 
-/** Where the archive with somebody's data stands. */
+/** The status of the archive with somebody's data. */
 export function archiveQuery(me: string | undefined, language: Language) {
   return queryOptions({
     queryKey: keyOf('archive', me),

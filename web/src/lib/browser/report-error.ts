@@ -13,7 +13,7 @@ function version(): string | undefined {
   return ownScript()?.split('/').pop()?.slice(0, 100);
 }
 
-/** Tells the server of an error in this page, each once. Nobody waits for it, and nothing fails with it. */
+/** Reports an error in this page to the server, each one once. Nothing waits for the report or fails with it. */
 export function reportError(kind: ClientErrorKind, thrown: unknown): void {
   if (import.meta.env.DEV || !navigator.onLine || reported.size >= mostPerVisit) return;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -3,8 +3,8 @@ import { readJson, writeItem } from './storage.ts';
 const lifeMs = 30 * 60_000;
 
 /**
- * What somebody is about to do, such as before signing in: texts that are kept in this tab for half an hour. Where
- * storage is refused, nothing is kept, and the person begins again.
+ * What somebody is about to do, such as before signing in: texts that this tab stores for half an hour. Where storage
+ * is refused, nothing is stored, and the person starts again.
  */
 export function sessionStorageValue<Name extends string>(key: string, names: readonly Name[]) {
   const read = (): Record<Name, string> | undefined => {

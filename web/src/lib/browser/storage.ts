@@ -37,6 +37,6 @@ export function removeItems(storage: Storage, prefix: string): void {
     const keys = Object.keys(globalThis[storage]).filter((key) => key.startsWith(prefix));
     for (const key of keys) globalThis[storage].removeItem(key);
   } catch {
-    // Nothing is kept where storage is refused.
+    // Where storage is refused, nothing is stored.
   }
 }

@@ -33,10 +33,10 @@ describe('secondsLeftOf', () => {
   });
 
   it.each([
-    ['what was kept before a reload', '1030000', 30],
+    ['what was stored before a reload', '1030000', 30],
     ['no number at all', 'soon', 0],
-  ])('reads %s', (name, kept, left) => {
-    sessionStorage.setItem(`qaysariCountdown:${name}`, kept);
+  ])('reads %s', (name, stored, left) => {
+    sessionStorage.setItem(`qaysariCountdown:${name}`, stored);
     expect(secondsLeftOf(name)).toBe(left);
   });
 });

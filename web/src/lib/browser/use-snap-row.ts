@@ -25,8 +25,8 @@ export function useSnapRow(count: number): SnapPosition & { ref: RowRef } {
 }
 
 /**
- * Position and steps of a row of `count` children. Whoever calls it renders again with each step: for a row with much
- * in it, call it where the position shows.
+ * Position and steps of a row of `count` children. Each step renders the calling component again. For a large row, call
+ * it in the component that shows the position.
  */
 export function useSnapPosition(ref: RowRef, count: number): SnapPosition {
   const [index, setIndex] = useState(0);

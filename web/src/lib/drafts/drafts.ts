@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readJson, removeItems, writeItem } from '../browser/storage.ts';
 import { canStoreFor } from '../session/token.ts';
 
-/** Unsent form values, kept in this tab until it is closed. */
+/** Unsent form values. This tab stores them until it is closed. */
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 const prefix = 'qaysariDraft:';
@@ -31,10 +31,10 @@ export function dropDraft(name: string): void {
 
 const keyDraft = (name: string) => `${name}/key`;
 
-/** The `Idempotency-Key` of a form that is kept in this tab: the same until `dropDraftKey`, also after a reload. */
+/** The `Idempotency-Key` of a form. This tab stores it until `dropDraftKey`, also across a reload. */
 export function draftKey(name: string): string {
-  const kept = readDraft(keyDraft(name))['key'];
-  if (typeof kept === 'string') return kept;
+  const stored = readDraft(keyDraft(name))['key'];
+  if (typeof stored === 'string') return stored;
   const key = crypto.randomUUID();
   writeDraft(keyDraft(name), { key });
   return key;
@@ -45,9 +45,9 @@ export function dropDraftKey(name: string): void {
 }
 
 /**
- * Drafts with pictures, kept on the device until they are sent. They are in IndexedDB because of their size. Each
- * belongs to one person; nothing is written for members who have signed out, but it is for those whose session ended
- * by itself. Where storage is refused, nothing is kept and nothing fails.
+ * Drafts with pictures. The device stores them until they are sent, in IndexedDB because of their size. Each belongs to
+ * one person. After a sign-out nothing is written, but after a session that expired it is. Where storage is refused,
+ * nothing is stored and nothing fails.
  */
 const onDevice = createStore('qaysariDrafts', 'drafts');
 
@@ -61,23 +61,23 @@ export async function readDeviceDraft(person: string, name: string): Promise<unk
   return orNothing(() => get<unknown>(keyOf(person, name), onDevice));
 }
 
-/** Answers whether it was kept. */
+/** Answers whether it was stored. */
 export async function writeDeviceDraft(
   person: string,
   name: string,
   value: unknown,
 ): Promise<boolean> {
   if (person !== visitorsDrafts && !canStoreFor(person)) return false;
-  const kept = await orNothing(async () => {
+  const isStored = await orNothing(async () => {
     await set(keyOf(person, name), value, onDevice);
     return true;
   });
-  return kept ?? false;
+  return isStored ?? false;
 }
 
 /**
- * Replaces what is stored by what `change` makes of it, in one step for all tabs. Answers the new value; undefined
- * where nothing is kept.
+ * Replaces the stored value by the result of `change`, in one transaction for all tabs. Answers the new value;
+ * undefined where nothing can be stored.
  */
 export async function changeDeviceDraft<Value>(
   person: string,
@@ -137,8 +137,8 @@ export function useFormDraft<Values extends FormValues>(
       const changed = draft.fields.filter((name) => next[name] !== initialValues[name]);
       if (changed.length === 0) dropDraft(draft.name);
       else {
-        const kept = Object.fromEntries(changed.map((name) => [name, next[name]]));
-        writeDraft(draft.name, kept as Draft);
+        const unsent = Object.fromEntries(changed.map((name) => [name, next[name]]));
+        writeDraft(draft.name, unsent as Draft);
       }
     },
     clear: () => {
@@ -148,7 +148,7 @@ export function useFormDraft<Values extends FormValues>(
 }
 
 function restored<Values extends FormValues>(values: Values, draft: DraftOptions<Values>): Values {
-  const kept = readDraft(draft.name);
-  const fitting = draft.fields.filter((name) => typeof kept[name] === typeof values[name]);
-  return { ...values, ...Object.fromEntries(fitting.map((name) => [name, kept[name]])) };
+  const stored = readDraft(draft.name);
+  const fitting = draft.fields.filter((name) => typeof stored[name] === typeof values[name]);
+  return { ...values, ...Object.fromEntries(fitting.map((name) => [name, stored[name]])) };
 }

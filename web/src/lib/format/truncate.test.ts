@@ -37,7 +37,7 @@ describe('truncate', () => {
     expect(truncate('مَطعَمٌ كَبيرٌ', 7)).toBe('مَطعَمٌ…');
   });
 
-  it('keeps marks at their letters where the browser cannot tell characters', () => {
+  it('keeps marks with their letters where the browser cannot segment characters', () => {
     vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat });
     expect(truncate('مُدَرِّسَة', 3)).toBe('مُدَرِّ…');
     expect(truncate('مَطعَمٌ كَبيرٌ', 7)).toBe('مَطعَمٌ…');

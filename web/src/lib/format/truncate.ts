@@ -6,7 +6,7 @@ function charactersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** Blanks, and the marks that join what follows: neither stands before an ellipsis. */
+/** Blanks and joining punctuation are removed before an ellipsis. */
 const looseEnd = /[\s,،;؛:/–—-]+$/u;
 
 /**

@@ -47,7 +47,7 @@ export function serverErrors(failure: ApiFailure, names: readonly string[]): Ser
   const all = Object.entries(failure.fields);
   const own = all.filter(([name]) => names.includes(name));
   const others = all.filter(([name]) => !names.includes(name)).map(([, text]) => text);
-  // The server lists the errors of fields too: what stands beside a field, or comes below, is not said twice.
+  // The server also lists the errors of fields. Those shown beside a field, or added below, are not repeated.
   const named = new Set(all.map(([, { text }]) => text));
   const list = [...failure.list.filter(({ text }) => !named.has(text)), ...others];
   const general = list.length > 0 ? { list } : own.length > 0 ? undefined : failure.text;

@@ -28,16 +28,16 @@ export function useApiForm<E extends JsonEndpoint, Values extends FormValues>(
 ) {
   const { endpoint, body: bodySchema, query, extra, initialValues, draft } = options;
   const language = useLanguage();
-  const kept = useFormDraft(initialValues, draft);
+  const formDraft = useFormDraft(initialValues, draft);
   const [person] = useState(currentPerson);
   return useCheckedForm<E, Values>({
     // yup's types of a schema and of any schema do not fit each other.
     schema: bodySchema as yup.AnyObjectSchema,
     ...options,
     savedDraft: {
-      ...kept,
+      ...formDraft,
       clear: () => {
-        kept.clear();
+        formDraft.clear();
         if (draft) dropDraftKey(draft.name);
       },
     },

@@ -4,13 +4,13 @@ import { isBriefSession, personOf, readToken } from '../session/token.ts';
 import { staleQueries, setStaleSince } from './stale-queries.ts';
 import { offlineStore } from './offline-store.ts';
 
-/** What a query function is told of its query. */
+/** The part of a query function's context that is used here. */
 export interface QueryContext {
   queryKey: QueryKey;
   client: QueryClient;
 }
 
-/** An answer that may be kept. */
+/** An answer that may be stored. */
 export interface FreshAnswer {
   queryKey: QueryKey;
   person: string | undefined;
@@ -18,29 +18,32 @@ export interface FreshAnswer {
   data: unknown;
 }
 
-interface Kept {
+interface StoredAnswer {
   /** Milliseconds. */
   at: number;
   data: unknown;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Older than this, most of what is said is wrong. */
-const keptMs = 14 * dayMs;
+/** Maximum age: most of an older answer is wrong. */
+const maxAgeMs = 14 * dayMs;
 /** A list of ads has some 20 kB. */
-const mostKept = 150;
+const maxAnswers = 150;
 /** A network that is there may fail to reach us: the site asks again by itself. */
 const againMs = 20_000;
 
 const visitor = 'visitor';
 const keyOf = (person: string | undefined, hash: string) => `${person ?? visitor}/${hash}`;
 
-/** Keeps answers; nothing for who is no longer signed in, or wanted to be only while the browser is open. */
+/** Stores answers. It skips people who are no longer signed in, or only until the browser closes. */
 export async function storeAnswers(answered: readonly FreshAnswer[]): Promise<void> {
-  const kept = answered.filter(({ person }) => canStore(person));
+  const allowed = answered.filter(({ person }) => canStore(person));
   for (const { queryKey } of answered) setStaleSince(hashKey(queryKey), undefined);
   await setMany(
-    kept.map(({ queryKey, person, at, data }) => [keyOf(person, hashKey(queryKey)), { at, data }]),
+    allowed.map(({ queryKey, person, at, data }) => [
+      keyOf(person, hashKey(queryKey)),
+      { at, data },
+    ]),
     offlineStore,
   );
   await prune();
@@ -59,7 +62,7 @@ async function prune(): Promise<void> {
   if (isPruned) return;
   isPruned = true;
   await delMany(
-    outdatedKeys(await entries<string, Kept>(offlineStore), Date.now(), canStoreKey),
+    outdatedKeys(await entries<string, StoredAnswer>(offlineStore), Date.now(), canStoreKey),
     offlineStore,
   );
 }
@@ -69,21 +72,22 @@ function canStoreKey(key: string): boolean {
   return canStore(person === visitor ? undefined : person);
 }
 
-/** Keys of what is not kept any longer. */
+/** Keys of the answers to delete. */
 export function outdatedKeys(
-  all: readonly [string, Kept][],
+  all: readonly [string, StoredAnswer][],
   now: number,
   may: (key: string) => boolean,
 ): string[] {
-  const isGood = ([key, { at }]: [string, Kept]) => may(key) && Math.abs(now - at) < keptMs;
+  const isGood = ([key, { at }]: [string, StoredAnswer]) =>
+    may(key) && Math.abs(now - at) < maxAgeMs;
   const good = all.filter(isGood).sort(([, a], [, b]) => b.at - a.at);
-  const stay = new Set(good.slice(0, mostKept).map(([key]) => key));
+  const stay = new Set(good.slice(0, maxAnswers).map(([key]) => key));
   return all.map(([key]) => key).filter((key) => !stay.has(key));
 }
 
 /**
- * The answer that was kept; undefined for none. Also where the page has an answer in its memory, which is newer.
- * The query is asked again when the network is back.
+ * The stored answer; undefined for none, and where the query cache already has data, which is newer. The query is
+ * refetched when the network is back.
  */
 export async function readOfflineAnswer(
   { queryKey, client }: QueryContext,
@@ -91,11 +95,11 @@ export async function readOfflineAnswer(
 ): Promise<unknown> {
   if (!canStore(person) || client.getQueryData(queryKey) !== undefined) return undefined;
   const hash = hashKey(queryKey);
-  const kept = await get<Kept>(keyOf(person, hash), offlineStore).catch(() => undefined);
-  if (!kept || Math.abs(Date.now() - kept.at) > keptMs) return undefined;
-  setStaleSince(hash, kept.at);
+  const stored = await get<StoredAnswer>(keyOf(person, hash), offlineStore).catch(() => undefined);
+  if (!stored || Math.abs(Date.now() - stored.at) > maxAgeMs) return undefined;
+  setStaleSince(hash, stored.at);
   scheduleRefetch(client);
-  return kept.data;
+  return stored.data;
 }
 
 export async function dropAnswer(
@@ -123,7 +127,7 @@ function scheduleRefetch(client: QueryClient): void {
   }, againMs);
 }
 
-/** Asks anew for what the page shows. What it does not show is forgotten, so that another page asks. */
+/** Refetches what the page shows. Other stale queries leave the cache, so that a later page requests them. */
 function refetchStale(client: QueryClient): void {
   for (const hash of staleQueries().keys()) {
     const query = client.getQueryCache().get(hash);

@@ -9,8 +9,8 @@ const delayMs = 1_000;
 const answered: FreshAnswer[] = [];
 
 /**
- * For query functions: answers what `ask` does, and keeps it on the device. Where no answer comes, the one that was
- * kept for the same person stands in. What is not there any more is kept no longer.
+ * For query functions: answers the result of `ask` and stores it on the device. Without a network it answers what was
+ * stored for the same person. When the API answers "not found", the stored answer is deleted.
  */
 export async function withOfflineCache<Data>(
   { queryKey, client }: QueryContext,
@@ -28,21 +28,21 @@ export async function withOfflineCache<Data>(
       throw error;
     }
     if (error.status !== 0) throw error;
-    const kept = await withOfflineAnswers(({ readOfflineAnswer }) =>
+    const stored = await withOfflineAnswers(({ readOfflineAnswer }) =>
       readOfflineAnswer({ queryKey, client }, person),
     );
-    if (kept === undefined) throw error;
-    return kept as Data;
+    if (stored === undefined) throw error;
+    return stored as Data;
   }
 }
 
-/** Keeps an answer that was for this person; undefined for a visitor. */
+/** Stores an answer for this person; undefined for a visitor. */
 export function cacheAnswer(queryKey: QueryKey, data: unknown, person: string | undefined): void {
   answered.push({ queryKey, person, at: Date.now(), data });
   if (answered.length === 1) setTimeout(keep, delayMs);
 }
 
-/** Keeps what is not there any more no longer. */
+/** Deletes the stored answer of a query. */
 export function dropOfflineAnswer(queryKey: QueryKey, person: string | undefined): void {
   void withOfflineAnswers(({ dropAnswer }) => dropAnswer(queryKey, person));
 }
@@ -52,7 +52,7 @@ function keep(): void {
   void withOfflineAnswers(({ storeAnswers }) => storeAnswers(all));
 }
 
-/** Undefined where the code did not come, or storage is refused. */
+/** Undefined where the code failed to load, or storage is refused. */
 async function withOfflineAnswers(
   act: (answers: typeof import('./offline-answers.ts')) => Promise<unknown>,
 ): Promise<unknown> {

@@ -1,12 +1,12 @@
 import { clear, createStore } from 'idb-keyval';
 
-/** Answers of the API, kept on the device for times without a network: by person, and in no cache of addresses. */
+/** Answers of the API that the device stores for offline use. The keys contain the person, unlike an HTTP cache's. */
 export const offlineStore = createStore('qaysariKept', 'answers');
 
 /** Those of the service worker (web/worker/pictures.ts). */
 const pictureCaches = ['qaysari-pictures', 'qaysari-large-pictures'];
 
-/** Removes what this device keeps of what somebody has looked at. */
+/** Removes everything that this device stores of what somebody has looked at. */
 export async function clearOfflineData(): Promise<void> {
   await Promise.all([orNothing(() => clear(offlineStore)), ...pictureCaches.map(forgetCache)]);
 }

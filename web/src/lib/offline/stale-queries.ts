@@ -1,6 +1,6 @@
 import { createSignal } from '../browser/signal.ts';
 
-/** What pages show that was kept on the device: when it was asked for, by the hash of its query. */
+/** Stored answers that pages show instead of fresh ones: when each was fetched, by the hash of its query. */
 const shown = new Map<string, number>();
 const changed = createSignal();
 
@@ -16,7 +16,7 @@ export function staleQueries(): ReadonlyMap<string, number> {
   return shown;
 }
 
-/** Whether a page shows something that was kept. */
+/** Whether a page shows a stored answer. */
 export function useHasStaleQueries(): boolean {
   return changed.useValue(() => shown.size > 0);
 }

@@ -11,22 +11,22 @@ interface Member {
   person: string;
 }
 
-/** Asks the person and tells our server of the browser. False when they would not. */
+/** Asks the person for permission and registers the browser on our server. False when they refuse. */
 export async function startPush(key: string, member: Member): Promise<boolean> {
   const subscription = await subscribe(key);
   if (!subscription) return false;
-  await tellServer(subscription, member);
+  await register(subscription, member);
   setPushOwner(member.person);
   return true;
 }
 
-/** What our server may have forgotten: after a sign-out elsewhere, a new key or another language. */
+/** Registers the browser again, for example after a sign-out elsewhere, with a new key or in another language. */
 export async function renewPush(member: Member): Promise<void> {
   const subscription = await currentSubscription();
-  if (subscription) await tellServer(subscription, member);
+  if (subscription) await register(subscription, member);
 }
 
-async function tellServer(subscription: PushSubscription, member: Member): Promise<void> {
+async function register(subscription: PushSubscription, member: Member): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   await callApi(subscribeToPush, {
@@ -35,7 +35,7 @@ async function tellServer(subscription: PushSubscription, member: Member): Promi
   });
 }
 
-/** Ends notifications in this browser for whoever has them. With a token our server forgets it at once. */
+/** Ends notifications in this browser for the person who has them. With a token our server removes it at once. */
 export async function endPush(language: Language, token?: string): Promise<void> {
   if (pushOwner() === null) return;
   const subscription = await currentSubscription();

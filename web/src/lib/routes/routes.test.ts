@@ -19,7 +19,7 @@ it('keeps the short address of an ad apart from pages and languages', () => {
   expect(firstSegments).not.toContain('a');
 });
 
-it('names every page that only tells to the function that draws it', () => {
+it('lists every page of plain text for the function that renders it', () => {
   const reading = routeNames.map(routeOf).filter(({ texts }) => texts?.includes('pages'));
   expect(reading.map(({ path }) => path).sort()).toEqual([...readingPages].sort());
 });

@@ -2,7 +2,7 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import type { PageTexts } from '../../i18n/namespaces.ts';
 
 interface Route {
-  /** Below the language. `:id` stands for a value of one segment. */
+  /** Below the language. `:id` is a placeholder for one segment. */
   path: string;
   /** `main`: header and footer; `account`: these and the account's sidebar; `card`: one card and little else. */
   layout: 'main' | 'account' | 'card';
@@ -38,7 +38,7 @@ export const routes = {
   poster: { path: 'ads/:id/poster', layout: 'main', texts: ['poster'] },
   /** `:id` is a member: their ads that are for sale. */
   ownerListings: { path: 'owners/:id', layout: 'main' },
-  /** The query field `listing` names an own ad: those whom it fits. */
+  /** The query field `listing` names an own ad: then only investors that it fits. */
   investors: { path: 'investors', ...investors },
   investorDetails: { path: 'investors/:id', ...investors },
   createListing: { path: 'create-ad', ...publish },
@@ -102,15 +102,15 @@ export const routes = {
   emailChanged: { path: 'email-changed', ...recovery },
   passwordChanged: { path: 'password-changed', ...recovery },
   accountDeleted: { path: 'account-deleted', ...recovery },
-  /** The link of the mail to who asked for the newsletter; the sign-up for it without one. */
+  /** The link of the mail to somebody who signed up for the newsletter. Without a code: the sign-up. */
   newsletter: { path: 'newsletter', layout: 'card', texts: ['newsletter'] },
   /** The link of a mail that people can end, such as one about unread messages, or the newsletter. */
   unsubscribe: { path: 'unsubscribe', layout: 'card', texts: ['unsubscribe'] },
-  /** Asks whether ads are still for sale: by the link of a mail, or whoever is signed in. */
+  /** Asks whether ads are still for sale: opened by the link of a mail, or by the owner while signed in. */
   stillForSale: { path: 'still-for-sale', layout: 'card', texts: ['own'] },
-  /** The link of the mail to who asked for their data. */
+  /** The link of the mail to somebody who requested their data. */
   dataDownload: { path: 'your-data', layout: 'card', texts: ['data'] },
-  /** The link of the mail to somebody about whom our team has decided. */
+  /** The link of the mail about a decision of our team, to the person that it concerns. */
   decision: { path: 'decision', layout: 'card', texts: ['reports'] },
 
   aboutUs: { path: 'about-us', ...reading },

@@ -7,8 +7,8 @@ import { pageQuery } from './page-query.ts';
 export function useStoredCode(draft: string): string {
   const opened = useCodeOfAddress();
   const [code] = useState(() => {
-    const { code: kept } = readDraft(draft);
-    return opened !== '' ? opened : typeof kept === 'string' ? kept : '';
+    const { code: stored } = readDraft(draft);
+    return opened !== '' ? opened : typeof stored === 'string' ? stored : '';
   });
   useEffect(() => {
     if (code !== '') writeDraft(draft, { code });

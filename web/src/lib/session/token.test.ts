@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** What another tab does: this page is not told by our own functions. */
+/** What another tab does: it changes the cookie without the functions of this page. */
 function elsewhere(token: string | undefined): void {
   document.cookie = token === undefined ? 'token=; path=/; max-age=0' : `token=${token}; path=/`;
 }
@@ -96,7 +96,7 @@ it('hears of a sign-in in another tab at once, and follows when the page is look
   expect(currentPerson()).toBe('y');
 });
 
-it('lets drafts be kept when a session ended by itself, but not after a sign-out or for somebody else', () => {
+it('allows drafts after a session that ended by itself, but not after a sign-out or for somebody else', () => {
   keepToken(tokenOf('x'), { remember: true });
   expect(canStoreFor('x')).toBe(true);
   elsewhere(undefined);

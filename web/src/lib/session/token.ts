@@ -5,10 +5,10 @@ import { readItem, writeItem } from '../browser/storage.ts';
 /** The bearer token lives in a cookie named `token` (docs/specification/calls.md#c4). */
 const name = 'token';
 
-/** Set while the token is to end with the browser session: a cookie does not tell its lifetime. */
+/** Set while the token is to end with the browser session: scripts cannot read the lifetime of a cookie. */
 const briefKey = 'qaysariSignInEnds';
 
-/** Set from a sign-out on this device until the next sign-in: a cookie that ended does not tell why. */
+/** Set from a sign-out on this device until the next sign-in: a missing cookie does not say why it ended. */
 const signedOutKey = 'qaysariSignedOut';
 
 const channelName = 'qaysariSession';
@@ -83,7 +83,7 @@ export function watchSession(): () => void {
       setTimeout(follow, cookieDelayMs);
     };
   }
-  // Tabs that slept got no message. The storage tells where a browser has no channel.
+  // Suspended tabs got no message. Browsers without the channel have the storage event.
   const events = ['focus', 'pageshow', 'storage'] as const;
   for (const event of events) window.addEventListener(event, follow);
   document.addEventListener('visibilitychange', follow);
@@ -144,8 +144,8 @@ export function hasSignedOut(): boolean {
 }
 
 /**
- * Whether what a person types may be kept on this device: while they are signed in, and when their session ended by
- * itself. Not once they signed out, nor while somebody else is signed in.
+ * Whether this device may store what a person types: while they are signed in, and after a session that ended by
+ * itself. Not after a sign-out, nor while somebody else is signed in.
  */
 export function canStoreFor(person: string): boolean {
   const token = readToken();

@@ -16,7 +16,7 @@ function isDear(): boolean {
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || isDear()) return;
   const registration = await registerWorker();
-  // A page that reloads for a newer build must not get the kept one again.
+  // A page that reloads for a newer build must not get the cached build again.
   onBeforeReload(() => registration.update());
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage('keep-site');

@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
   '\0': '',
 };
 
-/** A text as it stands in HTML, between tags or quotes. */
+/** Escapes a text for HTML, between tags or quotes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\0]/g, (sign) => entities[sign] ?? '');
 }
@@ -49,8 +49,8 @@ const ogLocales: Record<Language, string> = { ar: 'ar_AR', ku: 'cb_IQ', en: 'en_
 const sitePicture = '/share.jpg';
 
 /**
- * The tags of a page's head, as HTML. What apps read for a preview stands first: some read only the beginning.
- * `data-before` marks what the app puts its own in place of, `data-first` what it takes away with another page.
+ * The tags of a page's head, as HTML. Tags for previews come first: some apps read only the beginning. The app replaces
+ * tags with `data-before` by its own, and removes those with `data-first` on another page.
  */
 export function headOf(page: ServedPage): string {
   const facts = pageFacts(page);

@@ -36,7 +36,7 @@ it('sends one code however often it is asked, takes it, and says that the number
   await screen.findByText(/November 23, 2026/);
   screen.getByText(words.confirmedBody);
   expect(api.calls.filter((call) => call === send)).toHaveLength(1);
-  // Whoever listens hears where they are: the form that had the focus is gone.
+  // The form that had the focus is gone. Screen reader users hear where they are now.
   expect(document.activeElement?.textContent).toBe(words.title);
 });
 

@@ -72,9 +72,9 @@ export function changeDraft(draft: InvestorFilter, part: Partial<InvestorFilter>
 }
 
 /**
- * What is chosen in the form and not applied yet. Another applied filter replaces it, but for one that the form itself
- * submitted: typing that continues after a search is kept. Call `markSubmitted` before a filter is submitted. `restore`
- * takes back what was chosen since, all but the words.
+ * The form's choices that are not applied yet. A filter that is applied elsewhere replaces them. One that the form
+ * itself submitted does not, so text typed after a search stays. Call `markSubmitted` before a filter is submitted.
+ * `restore` resets all but the words to the applied filter.
  */
 export function useFilterDraft(filter: InvestorFilter) {
   const [draft, setDraft] = useState(filter);

@@ -40,7 +40,7 @@ export function FilterSheet({ open, onClose, draft, change, onShow }: FilterShee
   );
 }
 
-/** Investors whom a draft would find, by the query of the list that will show them; undefined while unknown. */
+/** Number of investors that match a draft; undefined while unknown. It uses the query of the list of results. */
 function useDraftedTotal(draft: InvestorFilter): number | undefined {
   const language = useLanguage();
   const settled = useDebounced(draft, limits.countDebounceMs);

@@ -17,16 +17,16 @@ const numberIcons: Record<ListingFieldOf<'number'>, ReactNode> = {
 };
 
 /**
- * Employees, founded, portability, region, type, sector (docs/specification/screens.md#s11). A number that the owner has not told is left
- * out, but for the employees; so is the sector.
+ * Employees, founded, portability, region, type, sector (docs/specification/screens.md#s11). Numbers and a sector that
+ * the owner did not give are left out; the employees have a default text.
  */
 export function FactsStrip({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   const facts = [
     ...listingFieldsOf('number').flatMap((field) => {
-      const told = listing[field]?.toString();
-      const value = told ?? (field === 'employees' ? t('facts.employeesDefault') : undefined);
+      const text = listing[field]?.toString();
+      const value = text ?? (field === 'employees' ? t('facts.employeesDefault') : undefined);
       return value === undefined
         ? []
         : [{ icon: numberIcons[field], name: t(`facts.${field}`), value }];

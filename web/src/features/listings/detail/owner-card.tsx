@@ -44,7 +44,7 @@ export function OwnerCard({ listing }: { listing: Listing }) {
           </Box>
         </Flex>
       ) : (
-        // As high as a name and the usual facts: what stands below stays where it is.
+        // As high as a name and the usual facts: the content below does not move.
         <Skeleton height="60" aria-busy="true" />
       )}
       {owner && (

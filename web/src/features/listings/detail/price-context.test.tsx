@@ -2,7 +2,7 @@ import { languageCodes } from '@qaysari/contract/shared/languages';
 import type {
   Listing,
   PriceComparison,
-  PriceContext as Told,
+  PriceContext as PriceContextAnswer,
 } from '@qaysari/contract/listing/types';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
@@ -22,7 +22,7 @@ const listing: Listing = {
 const comparison: PriceComparison = {
   ...{ scope: 'cityAndCategory', count: 24, currency: 'usd', low: 12_000, high: 18_000 },
 };
-const history: Told['history'] = [
+const history: PriceContextAnswer['history'] = [
   { price: 15_000, currency: 'usd', since: '2025-03-02T09:00:00.000Z' },
   { price: 25_000_000, currency: 'iqd', since: '2025-02-01T09:00:00.000Z' },
 ];
@@ -30,17 +30,21 @@ const rate = { _id: 'r', dinars: 151_000, source: 'Kifah', date: '2025-03-01T09:
 
 const isolates = /[\u2066-\u2069]/g;
 
-/** What has become of the call. */
+/** The status of the call. */
 function Answered() {
   useIsFetching();
   const [query] = useQueryClient().getQueryCache().getAll();
   return <p>{query?.state.status}</p>;
 }
 
-/** Shows the part once the API has answered, and answers its words without marks of direction. */
-async function wordsOf(told: Told, language: 'ar' | 'ku' | 'en' = 'en', ad = listing) {
+/** Renders the part and waits for the API. Answers a function that reads its text without direction marks. */
+async function wordsOf(
+  answer: PriceContextAnswer,
+  language: 'ar' | 'ku' | 'en' = 'en',
+  ad = listing,
+) {
   const api = fakeApi();
-  api.on('GET /listing/price-context/a', () => success(told));
+  api.on('GET /listing/price-context/a', () => success(answer));
   await renderApp(
     <>
       <main>
@@ -100,7 +104,7 @@ it.each([
   [6_000, 2],
   [1, 2],
   [1e12, 98],
-])('a price of %i stands at %d percent', (price, place) => {
+])('places a price of %i at %d percent', (price, place) => {
   expect(placeOf(price, comparison)).toBeCloseTo(place);
 });
 
@@ -136,8 +140,8 @@ describe('shows nothing', () => {
       { comparison, history: [] },
       { ...listing, currency: 'iqd' },
     ],
-  ] as const)('%s', async (_, told, ad) => {
-    await wordsOf({ ...told, history: [...told.history] }, 'en', ad);
+  ] as const)('%s', async (_, answer, ad) => {
+    await wordsOf({ ...answer, history: [...answer.history] }, 'en', ad);
     await screen.findByText('success');
     expect(screen.getByRole('main').childElementCount).toBe(0);
   });

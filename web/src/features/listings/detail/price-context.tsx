@@ -22,20 +22,20 @@ interface PricePlotProps {
   price: number;
 }
 
-/** The middle half stands in the middle third: what is cheaper lies before it, what is dearer behind it. */
+/** The middle half of the prices takes the middle third of the line. Cheaper prices are before it, others after. */
 const third = 100 / 3;
-/** A price further out stands at the edge, where its mark is still whole. */
+/** Outliers are this far from the end of the line, in percent, so that their mark stays whole. */
 const edge = 2;
 
-/** Where a price stands on the line, in percent from its start. */
+/** Position of a price on the line, in percent from its start. */
 export function placeOf(price: number, { low, high }: Pick<PriceComparison, 'low' | 'high'>) {
   const place = third + (third * (price - low)) / (high - low);
   return Math.min(100 - edge, Math.max(edge, place));
 }
 
 /**
- * The middle half of similar prices as a band on a line, and a mark for this ad's price. Cheap stands where a line of
- * text begins. The words beside it say the same, so screen readers need not read it.
+ * The middle half of similar prices as a band on a line, and a mark for this ad's price. The cheap end is where a line
+ * of text begins. The words beside it say the same, so screen readers skip it.
  */
 function PricePlot({ comparison, price }: PricePlotProps) {
   const { low, high, currency } = comparison;
@@ -65,7 +65,7 @@ function PricePlot({ comparison, price }: PricePlotProps) {
         />
       </Box>
       <Flex mt="1.5" fontSize="xs" color="fg.muted">
-        {/* Each stands outside its end of the band: two long prices never meet. */}
+        {/* Each price is outside its end of the band, so two long prices never overlap. */}
         <Box width={`${third}%`} minW="0" textAlign="end">
           <Price price={low} currency={currency} />
         </Box>

@@ -12,7 +12,7 @@ it('notes each listing once a day', () => {
 });
 
 it.each(['nonsense', '[]', '{"day":"2025-03-01","ids":"a"}', 'null'])(
-  'begins anew where %j is stored',
+  'ignores the invalid stored value %j',
   (stored) => {
     sessionStorage.setItem('qaysariViewed', stored);
     expect(noteView('a', '2025-03-01')).toBe(true);

@@ -8,8 +8,8 @@ import { readJson, writeItem } from '../../../lib/browser/storage.ts';
 const key = 'qaysariViewed';
 
 /**
- * Tells the API once a day and tab that somebody looks at a listing, as soon as the page is visible: a page in
- * a tab that nobody opened is no view. A view that is lost is not told again.
+ * Reports a view of a listing to the API, once a day and tab. It waits until the page is visible, because a tab that
+ * nobody opened is no view. A failed report is not repeated.
  */
 export function useCountView({ _id: id, viewer }: Listing): void {
   const language = useLanguage();

@@ -80,9 +80,9 @@ export function chipsOf(
 
 /** The parts of a search that ads must have; all of it as one, where they are fewer than two. */
 function wordsOf(search: string, understood: readonly UnderstoodWords[]): UnderstoodWords[] {
-  const kept = understood.filter(({ isLeftOut }) => !isLeftOut);
-  if (kept.length > 1) return kept;
-  const [only] = kept;
+  const required = understood.filter(({ isLeftOut }) => !isLeftOut);
+  if (required.length > 1) return required;
+  const [only] = required;
   const text = only && understood.length > 1 ? only.text : search;
   return [{ ...only, text, rest: '' }];
 }

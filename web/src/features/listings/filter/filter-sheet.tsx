@@ -64,8 +64,8 @@ interface DraftedPage {
 }
 
 /**
- * What a draft would find, asked for when the choosing pauses. It is the very query of the page that shows the
- * results, so that these stand at once.
+ * The results of a draft, requested when the person stops choosing. It is the same query as on the page of results, so
+ * that page shows them at once.
  */
 function useDraftedPage(draft: FilterDraft, sort: ListingSort | undefined): DraftedPage {
   const language = useLanguage();

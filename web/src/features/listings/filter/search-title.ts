@@ -8,7 +8,7 @@ const maxNames = 2;
 
 type Translate = TFunction<'ads'>;
 
-/** What a filter asks for, such as "Restaurants & cafés in Erbil"; undefined where nothing tells. */
+/** The filter in words, such as "Restaurants & cafés in Erbil"; undefined without any of these parts. */
 export function searchTitle(
   { search, category = [], location = [], startup }: ListingFilter,
   language: Language,

@@ -91,9 +91,9 @@ function textOf(filter: ListingFilter): string {
 }
 
 /**
- * Called when another filter was applied. Answers which submitted filters are still to come, and whether the form
- * itself sent this one. Typing that continues after a search is kept; going back or following a link shows the
- * filter of that page.
+ * Called when another filter was applied. Answers which submitted filters are still pending, and whether the form
+ * itself submitted this one. Text typed after a search then stays. A link, or the way back, shows the filter of
+ * that page.
  */
 export function reconcile(
   submitted: SubmittedFilters,
@@ -106,9 +106,9 @@ export function reconcile(
 }
 
 /**
- * Holds a draft, which follows the applied filter. Call `commit` when a price field is left: it undoes a crossed
- * range. Call `markSubmitted` before a filter is submitted. `restore` takes back what was chosen since, all but the
- * words.
+ * Holds a draft, which follows the applied filter. Call `commit` when a price field loses the focus: it undoes a
+ * crossed range. Call `markSubmitted` before a filter is submitted. `restore` resets all but the words to the applied
+ * filter.
  */
 export function useFilterDraft(filter: ListingFilter) {
   const [draft, setDraft] = useState(() => draftOf(filter));
@@ -141,7 +141,7 @@ export function useFilterDraft(filter: ListingFilter) {
   };
   const markSubmitted = (wanted: ListingFilter) => {
     const text = textOf(wanted);
-    // A filter that is applied already changes no address, so nothing would tell that it came.
+    // A filter that is already applied does not change the address, so it would stay pending.
     if (text !== (submitted.at(-1) ?? applied)) setSubmitted([...submitted, text]);
   };
   return { draft, change, commit, restore, markSubmitted };

@@ -36,7 +36,7 @@ function useWaysOut(filter: ListingFilter) {
   const asked = chips.length > 1 ? others.slice(0, mostAsked) : [];
   const found = useQueries({
     queries: asked.map(({ rest }) => {
-      // What was known of another filter tells nothing.
+      // The placeholder data is of another filter.
       const { placeholderData: _before, ...query } = listingPageQuery(rest, language);
       return query;
     }),

@@ -73,30 +73,31 @@ function sentencesOf(
   language: Language,
   t: TFunction<'ads'>,
 ): string[] {
-  const kept = understood.filter(({ isLeftOut }) => !isLeftOut);
+  const required = understood.filter(({ isLeftOut }) => !isLeftOut);
   const leftOut = understood.filter(({ isLeftOut }) => isLeftOut);
   // Then the other filters alone find nothing.
   if (total === 0 || understood.length === 0) return [];
-  if (kept.length === 0) {
+  if (required.length === 0) {
     const { search: _search, asTyped: _asTyped, sort: _sort, ...others } = filter;
     const isFiltered = Object.keys(others).length > 0;
     return [t(isFiltered ? 'understood.noneOfFiltered' : 'understood.none', { words })];
   }
   // Two typed words may be one of the index.
-  const corrected = kept
+  const corrected = required
     .map(({ text, instead = text }) => instead)
     .filter((word, place, all) => word !== all[place - 1])
     .join(' ');
   // No ad names such a trade.
-  const unknown = kept.flatMap(({ text, instead = text, category, isWidened }) =>
+  const unknown = required.flatMap(({ text, instead = text, category, isWidened }) =>
     category && isWidened
       ? [t('understood.ofCategory', { words: instead, category: categories[category][language] })]
       : [],
   );
   // With words left out some ads may be of the trade.
-  const isNear = unknown.length + leftOut.length === 0 && kept.some(({ isWidened }) => isWidened);
+  const isNear =
+    unknown.length + leftOut.length === 0 && required.some(({ isWidened }) => isWidened);
   return [
-    ...(kept.some(isInstead) ? [t('understood.instead', { words: corrected })] : []),
+    ...(required.some(isInstead) ? [t('understood.instead', { words: corrected })] : []),
     ...(leftOut.length > 0
       ? [t('understood.leftOut', { words: listOf(leftOut, language, t) })]
       : []),

@@ -3,11 +3,11 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { loadMoreTextsHere } from '../../../i18n/i18n.ts';
 import type { SaveSearch } from './save-search.tsx';
 
-/** The list of ads stands before anybody saves a search: the button and its texts come after it. */
+/** The button and its texts load after the list of ads, because nobody saves a search earlier. */
 async function loadSaveSearch(): Promise<typeof SaveSearch> {
   const [file] = await Promise.all([import('./save-search.tsx'), loadMoreTextsHere('searches')]);
   return file.SaveSearch;
 }
 
-/** Keeps the room of the button, so that nothing moves when it comes. */
+/** Reserves the space of the button, so that nothing moves when it has loaded. */
 export const LazySaveSearch = lazyComponent(loadSaveSearch, <Box minH="11" mb="2" />);

@@ -25,7 +25,7 @@ import { savedSearchesQuery, searchesKey } from './queries.ts';
 import { useChangeSearches } from './use-change-searches.ts';
 import { useSearchName } from './search-name.ts';
 
-/** Keeps the search that the page shows, for members and visitors; says so where it is kept already. */
+/** Saves the search that the page shows, for members and visitors. Says so where it is saved already. */
 export function SaveSearch({ filter }: { filter: ListingFilter }) {
   const { data: user } = useSession();
   const query = writeSavedFilter(filter);

@@ -38,7 +38,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const language = useLanguage();
   const filter = readListingFilter(pageQuery('listings', search.filter));
   const name = useSearchName()(search.filter);
-  // What is new stands first, and not what is featured.
+  // The latest ads come first, not the featured ones.
   const address = listingsPath(language, { ...filter, sort: 'latest' });
   return (
     <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
@@ -151,7 +151,7 @@ interface HowOftenProps {
   name: string;
 }
 
-/** How often somebody is told of what is new in a saved search. It is saved as soon as it is chosen. */
+/** How often somebody is notified of new ads in a saved search. A choice is saved at once. */
 function HowOften({ search: { id, frequency }, name }: HowOftenProps) {
   const { t } = useTranslation('searches');
   const { mutate, isPending, variables } = useSearchSettings(id);
@@ -173,7 +173,7 @@ function HowOften({ search: { id, frequency }, name }: HowOftenProps) {
   );
 }
 
-/** Changes whether a saved search is paused, or how often its person is told. */
+/** Pauses or resumes a saved search, or changes how often it notifies its person. */
 function useSearchSettings(id: string) {
   const { t } = useTranslation('searches');
   const language = useLanguage();

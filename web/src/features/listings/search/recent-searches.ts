@@ -22,7 +22,7 @@ export function recentSearches(): readonly string[] {
   return last.searches;
 }
 
-/** Adds a search in front. At most `limits.recentSearches` are kept; case does not matter. */
+/** Adds a search in front. At most `limits.recentSearches` are stored; case does not matter. */
 export function rememberSearch(text: string): void {
   const search = text.trim();
   if (isSearch(search)) write([search, ...without(search)].slice(0, limits.recentSearches));

@@ -111,7 +111,7 @@ export interface SuggestionsProps extends RecentListProps {
   areRecent: boolean;
 }
 
-/** What stands below the search box. */
+/** The list below the search box. */
 export function Suggestions({ areRecent, onForgetAll, ...lists }: SuggestionsProps) {
   return areRecent ? (
     <RecentList {...lists} onForgetAll={onForgetAll} />

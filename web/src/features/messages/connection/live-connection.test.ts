@@ -117,7 +117,7 @@ describe('LiveConnection', () => {
     expect(page.isLive).toBe(true);
   });
 
-  it('leaves a line alone that brings what the API has told a little later', async () => {
+  it('does not replace a line that delivers a little later what the API has reported', async () => {
     const page = new Page();
     await page.start();
     await page.write();

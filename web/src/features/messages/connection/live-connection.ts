@@ -1,13 +1,13 @@
 import type { Close, Connection, Listener } from './live-events.ts';
 
-/** What a live line stands on. */
+/** What a live line depends on. */
 export interface ConnectionDeps {
   /** Opens a connection; rejects when it cannot. */
   open: (listener: Pick<Listener, 'onReady' | 'onLost'>) => Promise<Connection>;
-  /** Asks the API; answers how far that has got, undefined where no answer came. */
+  /** Asks the API for the latest position; answers undefined without an answer. */
   poll: () => Promise<number | undefined>;
   isVisible: () => boolean;
-  /** Calls `act` after a time. Answers a function that takes it back. */
+  /** Schedules `act`. Answers a function that cancels it. */
   later: (ms: number, act: () => void) => () => void;
   now: () => number;
   /** From 0 to 1. */
@@ -16,37 +16,36 @@ export interface ConnectionDeps {
 }
 
 export const connectionTimes = {
-  /** A listener that has not answered by then is given up. */
+  /** Timeout of a new connection. */
   connectMs: 15_000,
-  /** What the API has told must be received on the line within this time. */
+  /** The line must deliver within this time what the API has reported. */
   receiveMs: 5_000,
-  /** How often the API is asked while the line lives. */
+  /** Interval between polls of the API while the line is live. */
   checkMs: 60_000,
-  /** And while it does not: longer each time. */
+  /** Without a live line the interval grows from the first to the longest. */
   firstPollMs: 5_000,
   longestPollMs: 30_000,
   firstRetryMs: 1_000,
   longestRetryMs: 60_000,
   heartbeatMs: 5_000,
-  /** Timers that stood still for so long: the device slept. */
+  /** The device slept when timers were paused for so long. */
   sleepMs: 20_000,
-  /** A page that was hidden for so long starts anew. */
+  /** A page that was hidden for so long restarts the connection. */
   hiddenMs: 60_000,
-  /** Who did nothing on the page for so long comes back to it. */
+  /** An action on the page after such a break polls the API. */
   touchMs: 20_000,
   /** The next connection is opened so long before the current one expires. */
   renewMs: 60_000,
 } as const;
 
 /**
- * Keeps a page up to date. A connection that dies without a word looks like one on which nothing happens: so what the
- * API tells is compared with what was received, and a line that has missed something is replaced. While there is none
- * the API is asked from time to time.
+ * Keeps a page up to date. A connection that dies silently looks like an idle one. So what the API reports is compared
+ * with what the line has delivered, and a line that missed something is replaced. Without a line the API is polled.
  */
 export class LiveConnection {
   readonly #deps: ConnectionDeps;
   #state: 'connecting' | 'live' | 'waiting' | 'closed' = 'waiting';
-  /** Grows with each connection: what comes from an older one counts for nothing. */
+  /** Grows with each connection: events of an older one are ignored. */
   #generation = 0;
   #close: Close | undefined;
   /** Ends the connection that goes on until the next one is ready. */
@@ -79,12 +78,12 @@ export class LiveConnection {
     for (const stop of [this.#stopPoll, this.#stopRetry, this.#stopHeartbeat]) stop?.();
   }
 
-  /** The line has brought everything up to here. */
+  /** The line has delivered everything up to here. */
   received(upTo: number): void {
     this.#received = Math.max(this.#received, upTo);
   }
 
-  /** The API has told of something: the line must bring it too. */
+  /** The API has reported everything up to here: the line must deliver it too. */
   expectUpTo(upTo: number): void {
     if (this.#state !== 'live' || upTo <= this.#received) return;
     const generation = this.#generation;
@@ -93,7 +92,7 @@ export class LiveConnection {
     });
   }
 
-  /** The network is back, or the device has slept: whatever there was is not to be trusted. */
+  /** The network is back, or the device has slept: the old connection cannot be trusted. */
   restart(): void {
     if (this.#state === 'closed') return;
     this.#failures = 0;

@@ -13,11 +13,11 @@ interface LiveConnectionOptions {
   name: string;
   subject: () => Subject;
   events: (line: LiveConnection) => Omit<Listener, 'onReady' | 'onLost'>;
-  /** Asks the API now. Answers how far that has got. */
+  /** Asks the API now. Answers the latest position. */
   poll: () => Promise<number | undefined>;
 }
 
-/** Keeps a line open while the page stands and somebody is signed in. */
+/** Keeps a line open while the page is mounted and somebody is signed in. */
 export function useLiveConnection({ isReady, name, subject, events, poll }: LiveConnectionOptions) {
   const language = useLanguage();
   const [isLive, setIsLive] = useState(false);
@@ -58,7 +58,7 @@ export function useLiveConnection({ isReady, name, subject, events, poll }: Live
   return { isLive, line };
 }
 
-/** Tells the line what happens to the page. */
+/** Notifies the line of events of the page. */
 function watchPage(line: LiveConnection): () => void {
   const listeners: [EventTarget, string, () => void][] = [
     [window, 'online', () => line.restart()],

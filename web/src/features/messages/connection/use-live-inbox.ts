@@ -66,7 +66,7 @@ export function useLiveInbox(isReady: boolean): boolean {
   return isLive;
 }
 
-/** Answers a function that tells the API what has reached this device, for each conversation by itself. */
+/** Answers a function that reports to the API, for each conversation, which messages this device has received. */
 function useDeliveredPointers() {
   const [pointers] = useState(() => new Map<string, BatchedReadPointer>());
   return (userId: string, seq: number, known: number) => {

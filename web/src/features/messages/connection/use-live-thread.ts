@@ -54,7 +54,7 @@ export function useLiveThread(
   const isBroken = thread !== undefined && hasHole(thread);
   const latest = thread?.latest;
   useEffect(() => {
-    // Whoever sees a newer message than the next one asks for what lies between.
+    // A message arrived before the ones it follows: refetch to fill the gap.
     if (isBroken) void queryClient.refetchQueries({ queryKey: messageKeys.thread(me, userId) });
   }, [isBroken, latest, me, userId, queryClient]);
   return isLive;

@@ -37,7 +37,7 @@ function DeliveryMark({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** One's own messages stand at the end of the line in teal, those of the other person at its start. */
+/** Own messages are teal, at the end of the line. Those of the other person are at its start. */
 const looks = {
   own: {
     bg: { base: 'teal.600', _dark: 'teal.800' },

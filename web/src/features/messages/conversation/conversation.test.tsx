@@ -145,7 +145,7 @@ it('says where a link leads before it does', async () => {
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-it('tells what is known of somebody who writes first', async () => {
+it('shows what is known of somebody who writes first', async () => {
   await open(
     page([message(1)], {
       firstContact: {

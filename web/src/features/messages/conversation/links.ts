@@ -14,7 +14,7 @@ const address = /https?:\/\/[^\s<>"]+/giu;
 /** What ends a sentence, and no address. */
 const afterAddress = /[.,;:!?'’”»)\]،؛؟…]+$/u;
 
-/** Splits a line into its links and what stands between. Only http and https: other addresses can run code. */
+/** Splits a line into its links and the text between. Only http and https: other addresses can run code. */
 export function linksIn(line: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -48,7 +48,7 @@ export function ListingSummary({ listing }: { listing: ConversationListing }) {
               {isChanged && (
                 <Box as="span" color="fg.muted" fontSize="xs">
                   {t('listing.was', {
-                    // From left to right in every language, as prices stand.
+                    // Prices run from left to right in every language.
                     price: `\u2066${formatPrice(listing.price, listing.currency)}\u2069`,
                   })}
                 </Box>

@@ -14,7 +14,7 @@ import { useMessageText } from '../data/use-message-text.ts';
 export interface MessageMenuProps {
   message: ShownMessage;
   actions: Pick<ConversationView, 'remove'>;
-  /** Whether something stands between the two. */
+  /** Nothing can be sent or edited. */
   isBlocked: boolean;
   onEdit: () => void;
 }

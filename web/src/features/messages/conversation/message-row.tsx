@@ -28,7 +28,7 @@ export interface MessageRowProps {
   hint: Hint | undefined;
   /** Nothing can be sent or edited. */
   isBlocked: boolean;
-  /** The one before is from the same person: they stand closer. */
+  /** The message before is from the same person: the space between them is smaller. */
   isFollowing: boolean;
   view: Pick<ConversationView, 'edit' | 'remove' | 'retry' | 'discard' | 'send'>;
   /** Asks for another time of a meeting. */
@@ -94,7 +94,7 @@ export function MessageRow(props: MessageRowProps) {
   );
 }
 
-/** Whoever edited with the keyboard goes on where they began. */
+/** Returns the focus to the button of the options after editing with the keyboard. */
 function useEditing() {
   const row = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);

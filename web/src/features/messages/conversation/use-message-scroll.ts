@@ -8,16 +8,16 @@ import {
 } from 'react';
 import type { ConversationView } from '../data/use-conversation.ts';
 
-/** Nearer than this to the end somebody reads along: what is new comes into sight by itself. */
+/** Nearer than this to the end, the list follows new messages by itself. */
 const endPx = 48;
 
-/** Older messages are asked for when this little is left above. */
+/** Older messages are requested when so little is left above. */
 const reachPx = 240;
 
 /** Marks of rows for this file: any row, and the number of a message. */
 export const rowAttributes = { row: 'data-row', seq: 'data-seq', newLine: 'data-new' } as const;
 
-/** Where somebody reads: at the end, or at a row that stands this far below the upper edge. */
+/** The reading position: at the end, or at a row that is `offset` px below the upper edge. */
 interface Place {
   isAtEnd: boolean;
   scrollTop: number;
@@ -57,7 +57,7 @@ export function useMessageScroll(box: RefObject<HTMLDivElement | null>, view: Sc
     if (isNear && canLoad) void view.loadOlder();
   });
 
-  // Before the browser draws what has come.
+  // Before the browser paints the new messages.
   useLayoutEffect(() => {
     if (!box.current) return;
     const isJustSent = sentId !== undefined && sentId !== sentBefore.current;
@@ -100,7 +100,7 @@ export function useMessageScroll(box: RefObject<HTMLDivElement | null>, view: Sc
   };
 }
 
-/** At the line above what is new, else at the end. Where that line is high up, what stands above it shows, too. */
+/** Scrolls to the line above the new messages, else to the end. A line near the top leaves the list at its top. */
 function openIn(box: HTMLElement): void {
   const line = box.querySelector(`[${rowAttributes.newLine}]`);
   if (!line) scrollToEnd(box);
@@ -115,7 +115,7 @@ function scrollToEnd(box: HTMLElement): void {
 }
 
 function keep(box: HTMLElement, { isAtEnd, scrollTop, row, offset }: Place): void {
-  // The browser tells of scrolling a moment later than it scrolls.
+  // The browser's scroll event comes a moment after the scrolling.
   const scrolled = box.scrollTop - scrollTop;
   if (isAtEnd && scrolled >= 0) scrollToEnd(box);
   else if (row?.isConnected === true) {

@@ -9,8 +9,8 @@ const lowPx = 480;
 export const visibleArea = { top: '--visible-top', height: '--visible-height' } as const;
 
 /**
- * Tells the styles of `panel` which part of the screen a keyboard leaves: browsers lay it over the page. Answers whether
- * little is left.
+ * Sets CSS variables of `panel` to the part of the screen that a keyboard leaves: browsers lay it over the page.
+ * Answers whether little is left.
  */
 export function useVisibleArea(panel: RefObject<HTMLElement | null>): boolean {
   const [isLow, setLow] = useState(false);
@@ -19,7 +19,7 @@ export function useVisibleArea(panel: RefObject<HTMLElement | null>): boolean {
     const follow = () => {
       const { current } = panel;
       if (!current) return;
-      // Whoever enlarges the page with two fingers sees a part of it, and moves about in it.
+      // After a pinch zoom the visual viewport is only a part of the page.
       const isWhole = !viewport || viewport.scale > 1.01;
       const height = isWhole ? innerHeight : viewport.height;
       current.style.setProperty(visibleArea.top, `${isWhole ? 0 : viewport.offsetTop}px`);
@@ -46,9 +46,9 @@ export function useToastsAbove(field: RefObject<HTMLElement | null>): void {
     if (!current || !isPhone) return undefined;
     const root = document.documentElement.style;
     root.overflow = 'hidden';
-    const tell = () => root.setProperty(bottomBarHeight, `${current.offsetHeight}px`);
-    tell();
-    const observer = new ResizeObserver(tell);
+    const updateHeight = () => root.setProperty(bottomBarHeight, `${current.offsetHeight}px`);
+    updateHeight();
+    const observer = new ResizeObserver(updateHeight);
     observer.observe(current);
     return () => {
       observer.disconnect();

@@ -6,12 +6,12 @@ import { languageOfPath } from '../../../i18n/language.ts';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { currentPerson } from '../../../lib/session/token.ts';
 
-/** A number that only moves forward and is told to the API once things are quiet. */
+/** A number that only moves forward. It is sent to the API after a pause without changes. */
 
 interface PointerDeps {
-  /** Rejects when the API was not told. */
+  /** Sends the number to the API; rejects when that failed. */
   tell: (upTo: number) => Promise<unknown>;
-  /** Whether it may be told now; `resume` is called when that changes. */
+  /** Whether it may be sent now. When that changes, call `resume`. */
   mayTell: () => boolean;
 }
 
@@ -19,11 +19,11 @@ export const pointerTimes = { quietMs: 2_000, longestMs: 6_000, againMs: 10_000 
 
 export class BatchedReadPointer {
   readonly #world: PointerDeps;
-  #told = 0;
+  #acknowledged = 0;
   #wanted = 0;
   #wantedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isTelling = false;
+  #isSending = false;
   #hasEnded = false;
 
   constructor(world: PointerDeps) {
@@ -32,55 +32,55 @@ export class BatchedReadPointer {
 
   /** The API knows this already. */
   known(upTo: number): void {
-    this.#told = Math.max(this.#told, upTo);
+    this.#acknowledged = Math.max(this.#acknowledged, upTo);
   }
 
   want(upTo: number): void {
-    if (upTo <= Math.max(this.#wanted, this.#told)) return;
-    // New messages put it off, but not for ever.
-    if (this.#wanted <= this.#told) this.#wantedAt = Date.now();
+    if (upTo <= Math.max(this.#wanted, this.#acknowledged)) return;
+    // New messages delay the request, but not for ever.
+    if (this.#wanted <= this.#acknowledged) this.#wantedAt = Date.now();
     this.#wanted = upTo;
     const left = this.#wantedAt + pointerTimes.longestMs - Date.now();
     this.#plan(Math.max(0, Math.min(pointerTimes.quietMs, left)));
   }
 
   resume(): void {
-    if (this.#wanted > this.#told) this.#plan(pointerTimes.quietMs);
+    if (this.#wanted > this.#acknowledged) this.#plan(pointerTimes.quietMs);
   }
 
-  /** Tells what is left, and nothing more. */
+  /** Sends what was not sent yet, and nothing later. */
   end(): void {
     this.#hasEnded = true;
     clearTimeout(this.#timer);
-    void this.#tell();
+    void this.#send();
   }
 
   #plan(ms: number): void {
     clearTimeout(this.#timer);
     if (this.#hasEnded) return;
-    this.#timer = setTimeout(() => void this.#tell(), ms);
+    this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
-  async #tell(): Promise<void> {
+  async #send(): Promise<void> {
     const upTo = this.#wanted;
-    if (upTo <= this.#told || this.#isTelling || !this.#world.mayTell()) return;
-    this.#isTelling = true;
+    if (upTo <= this.#acknowledged || this.#isSending || !this.#world.mayTell()) return;
+    this.#isSending = true;
     try {
       await this.#world.tell(upTo);
       this.known(upTo);
       if (this.#wanted > upTo) this.#plan(pointerTimes.quietMs);
     } catch (error) {
-      // What the API refuses it refuses again.
+      // A refusal is final: a retry would be refused, too.
       const mayHelp = !(error instanceof ApiFailure) || error.isTransient || error.status === 429;
       if (mayHelp) this.#plan(pointerTimes.againMs);
       else this.known(upTo);
     } finally {
-      this.#isTelling = false;
+      this.#isSending = false;
     }
   }
 }
 
-/** Tells the API how far this person has got in the conversation with another. */
+/** Sends the read state of this person in the conversation with another to the API. */
 export async function sendReadState(
   userId: string,
   body: BodyOf<typeof setConversationState>,

@@ -72,7 +72,7 @@ export async function fetchOlder(asking: Asking, known: Thread): Promise<Thread>
   return thread;
 }
 
-/** What was asked for while the code of its page was under way is not asked for again when the page stands. */
+/** Data that was prefetched while the page's code loaded is not requested again when the page renders. */
 const prefetchedStaleMs = 10_000;
 
 /** Somebody's conversations, latest first, page by page. The list before stays while somebody types a search. */
@@ -118,7 +118,7 @@ export function threadQuery(me: string | undefined, userId: string, language: La
   });
 }
 
-/** The people whom somebody has blocked, latest first. */
+/** The people that somebody has blocked, latest first. */
 export function blockedUsersQuery(me: string | undefined, language: Language) {
   return queryOptions({
     queryKey: messageKeys.blockedUsers(me),

@@ -8,7 +8,7 @@ export type ThreadFacts = Omit<MessagePage, 'messages' | 'hasOlder' | 'total' | 
  * answers and live changes may overtake each other.
  */
 export interface Thread {
-  /** By `seq`. Those above `to` stand behind a hole. */
+  /** By `seq`. Messages above `to` come after a gap. */
   messages: Readonly<Record<number, Message>>;
   /** Numbers of messages that are deleted, or hidden from this person. They never come back. */
   gone: Readonly<Record<number, true>>;
@@ -57,7 +57,7 @@ export function hasHole({ to, latest }: Thread): boolean {
   return latest > to;
 }
 
-/** Everything that either of them knows. Where their ranges do not touch, only the newer one is kept. */
+/** Merges two states of a thread. Where their ranges do not touch, only the newer range remains. */
 export function mergeThreads(one: Thread, other: Thread): Thread {
   const [older, newer] = one.to <= other.to ? [one, other] : [other, one];
   const touches = newer.from <= older.to + 1;
@@ -75,7 +75,7 @@ export function mergeThreads(one: Thread, other: Thread): Thread {
   });
 }
 
-/** With messages that the API has answered or the live connection has brought, wherever they stand. */
+/** Adds messages from the API or the live connection, whatever their `seq`. */
 export function withMessages(thread: Thread, messages: readonly Message[]): Thread {
   const brought = Object.fromEntries(messages.map((message) => [message.seq, message]));
   return settled({
@@ -126,9 +126,9 @@ function newerOf(one: Message, other: Message): Message {
   const edits = (one.editedAt ?? '').localeCompare(other.editedAt ?? '');
   if (edits !== 0) return edits < 0 ? other : one;
   const isOlder = one.meeting && other.meeting && stateOf(one) > stateOf(other);
-  const [kept, left] = isOlder ? [one, other] : [other, one];
+  const [newer, older] = isOlder ? [one, other] : [other, one];
   // The live connection brings no text of what is not typed.
-  return kept.content === '' ? { ...kept, content: left.content } : kept;
+  return newer.content === '' ? { ...newer, content: older.content } : newer;
 }
 
 function stateOf({ meeting }: Message): number {

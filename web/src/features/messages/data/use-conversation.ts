@@ -59,7 +59,7 @@ export interface ConversationView extends ConversationActions {
   markRead: (seq: number) => void;
 }
 
-/** The open conversation with a person, kept up to date while the page is visible. */
+/** The open conversation with a person. It updates while the page is visible. */
 export function useConversation(userId: string): ConversationView {
   const me = useCurrentPerson();
   const { query, change } = useThread(userId);

@@ -25,7 +25,7 @@ export interface ConversationsView {
   isLive: boolean;
 }
 
-/** Somebody's conversations, kept up to date while the page is visible. */
+/** The conversations of the person who is signed in. They update while the page is visible. */
 export function useConversations(search = ''): ConversationsView {
   const language = useLanguage();
   const me = useCurrentPerson();

@@ -12,8 +12,8 @@ import { refetchFresh } from '../../../lib/api/refetch-fresh.ts';
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Tells the API how far somebody has read and received a conversation: read while the page is visible, received also
- * while it is hidden. Answers a function that says what has been on the screen.
+ * Reports to the API how far somebody has read and received a conversation: read while the page is visible, received
+ * also while it is hidden. Answers a function to call with the number of a message that was on the screen.
  */
 export function usePointers(
   userId: string,
@@ -58,7 +58,7 @@ export function usePointers(
   useEffect(() => {
     pointers.current?.read.known(readUpTo);
     pointers.current?.delivered.known(readUpTo);
-    // A visible page tells that they are read, which says more.
+    // A visible page reports them as read, which includes that they are received.
     if (!isVisible()) pointers.current?.delivered.want(received);
   }, [readUpTo, received, userId]);
   return (seq) => pointers.current?.read.want(seq);

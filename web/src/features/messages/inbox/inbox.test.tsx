@@ -92,7 +92,7 @@ it('says why a conversation was not deleted', async () => {
 });
 
 it('asks once for what was typed, and clears a search without results', async () => {
-  // A live line that fails asks for the lists anew: this one is still being opened.
+  // A live line that fails refetches the lists. This one stays in the opening state.
   api.on('GET /auth/firebase-token', () => new Promise(() => undefined));
   api.on(list, (path) => success(path.includes('search=') ? [] : [conversation]));
   const { user } = await renderApp(<Inbox />, { language: 'en' });

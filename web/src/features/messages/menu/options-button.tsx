@@ -16,7 +16,7 @@ interface OptionsButtonProps<Props> extends OptionsLook {
   menu: Props;
 }
 
-/** A button for options. A list has many of them, and most are never pressed: each menu stands when it is asked for. */
+/** A button for options. A list has many of them, and most are never pressed: a menu mounts on the first press. */
 export function OptionsButton<Props extends object>(props: OptionsButtonProps<Props>) {
   const { Menu, menu, ...look } = props;
   const [wasAsked, setAsked] = useState(false);

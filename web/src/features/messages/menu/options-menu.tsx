@@ -15,7 +15,7 @@ export interface Option {
   refused?: string | undefined;
 }
 
-/** A menu that opens as soon as it stands. */
+/** A menu that opens when it mounts. */
 export function OptionsMenu({
   label,
   iconSize = 20,

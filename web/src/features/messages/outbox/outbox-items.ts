@@ -76,12 +76,12 @@ export function nextItem(
   return items.find((item) => item.receiver === receiver && !failureOf(item, now));
 }
 
-/** Everybody for whom something waits. */
+/** The receivers of all items that have not failed. */
 export function waitingReceivers(items: readonly OutboxItem[], now: number): string[] {
   return [...new Set(items.filter((item) => !failureOf(item, now)).map((item) => item.receiver))];
 }
 
-/** What storage held: nothing else than items is taken from it. */
+/** The valid items of a stored value; anything else in it is ignored. */
 export function readItems(stored: unknown): readonly OutboxItem[] {
   return Array.isArray(stored) ? stored.filter(isItem) : [];
 }

@@ -38,7 +38,7 @@ class Browser {
     });
   }
 
-  /** IndexedDB does what it is told in order, for all tabs. */
+  /** IndexedDB runs its requests in order, for all tabs. */
   store<Value>(act: () => Value, isGone: () => boolean): Promise<Value> {
     return new Promise((resolve) => {
       this.#storage.push(() => {
@@ -128,7 +128,7 @@ const fates = fc.array(fc.constantFrom<Fate>('answered', 'requestLost', 'answerL
   maxLength: 30,
 });
 
-/** Does all acts; answers the keys of what was kept before its tab was gone, in order. */
+/** Runs all acts. Answers, in order, the keys of the items that were stored before their tab was closed. */
 async function live(browser: Browser, plan: Act[], picks: Iterator<number>): Promise<string[]> {
   const open = [browser.tab(), browser.tab()];
   const added: string[] = [];
@@ -175,8 +175,8 @@ describe('Outbox', () => {
           for (const person of people) {
             const own = browser.server.messages.filter(({ receiver }) => receiver === person);
             const keys = own.map(({ key }) => key);
-            const kept = seen.filter((key) => keys.includes(key));
-            expect(keys.filter((key) => kept.includes(key))).toEqual(kept);
+            const expected = seen.filter((key) => keys.includes(key));
+            expect(keys.filter((key) => expected.includes(key))).toEqual(expected);
           }
         },
       ),
@@ -239,7 +239,7 @@ describe('Outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it('answers the same items until they change, also while a change is being kept', async () => {
+  it('answers the same items until they change, also while a change is being stored', async () => {
     const { outbox } = refusing('1', true);
     await outbox.add(itemTo('azad', '1'));
     await settled();

@@ -16,28 +16,28 @@ export type Outcome =
   | { type: 'stopped' }
   | { type: 'refused'; failure: Refusal; isAboutReceiver: boolean };
 
-/** What an outbox stands on. */
+/** What an outbox depends on. */
 export interface OutboxWorld {
-  /** The items that are kept; undefined where nothing is. */
+  /** The stored items; undefined where storage is refused. */
   load: () => Promise<readonly OutboxItem[] | undefined>;
-  /** Applies a change to the kept items, in one step for all tabs. Undefined where nothing is kept. */
+  /** Applies a change to the stored items, in one step for all tabs. Undefined where storage is refused. */
   keep: (change: OutboxChange) => Promise<readonly OutboxItem[] | undefined>;
   send: (item: OutboxItem) => Promise<Outcome>;
   /** Runs `act` while no other tab sends to the same person, as far as the browser can promise that. */
   alone: (receiver: string, act: () => Promise<void>) => Promise<void>;
-  /** Calls `act` after a time. */
+  /** Schedules `act`. */
   later: (ms: number, act: () => void) => void;
   now: () => number;
   /** From 0 to 1. */
   random: () => number;
-  /** The items are others now. */
+  /** The items have changed. */
   onChange: () => void;
 }
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
 
-/** How long to wait after so many attempts in vain. Random, so that not everybody comes back at once. */
+/** Delay after so many failed attempts. Random, so that not all clients retry at once. */
 export function delayAfter(attempts: number, random: number): number {
   const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   return full * (0.5 + random / 2);
@@ -49,14 +49,14 @@ interface Attempts {
 }
 
 /**
- * One person's outbox in one tab. It sends to each person one message at a time and in order; what fails for a
- * reason that passes is sent again, with the same key.
+ * One person's outbox in one tab. It sends to each person one message at a time and in order. It retries transient
+ * failures with the same key.
  */
 export class Outbox {
   readonly #world: OutboxWorld;
   #items: readonly OutboxItem[] = [];
-  #kept: readonly OutboxItem[] = [];
-  /** Changes that are not kept yet. */
+  #stored: readonly OutboxItem[] = [];
+  /** Changes that are not stored yet. */
   #onTheWay: readonly OutboxChange[] = [];
   #isClosed = false;
   /** Receivers. */
@@ -116,9 +116,9 @@ export class Outbox {
     }
   }
 
-  /** The items that storage has put in order. Another tab's item may come before one that is not kept yet. */
+  /** The items that storage has put in order. Another tab's item may come before one that is not stored yet. */
   #placed(): readonly OutboxItem[] {
-    const keys = new Set(this.#kept.map(({ key }) => key));
+    const keys = new Set(this.#stored.map(({ key }) => key));
     return this.#items.filter(({ key }) => keys.has(key));
   }
 
@@ -126,13 +126,13 @@ export class Outbox {
     this.#onTheWay = [...this.#onTheWay, change];
     this.#changed();
     const after = await this.#world.keep(change);
-    this.#kept = after ?? changeItems(this.#kept, change);
+    this.#stored = after ?? changeItems(this.#stored, change);
     this.#onTheWay = this.#onTheWay.filter((each) => each !== change);
     this.#changed();
   }
 
   #changed(): void {
-    this.#items = this.#onTheWay.reduce(changeItems, this.#kept);
+    this.#items = this.#onTheWay.reduce(changeItems, this.#stored);
     this.#world.onChange();
   }
 
@@ -140,7 +140,7 @@ export class Outbox {
     const loaded = await this.#world.load();
     // Where storage is refused, this tab's memory is all there is.
     if (!loaded) return;
-    this.#kept = loaded;
+    this.#stored = loaded;
     this.#changed();
   }
 

@@ -33,12 +33,12 @@ async function withTabLock(name: string, act: () => Promise<void>): Promise<void
   }
 }
 
-/** The outbox of this page: that of whoever is signed in. It goes on when the conversation's page is left. */
+/** The outbox of the person who is signed in. It continues when they leave the conversation's page. */
 
 const draftName = 'outbox';
 const channelName = 'qaysariOutbox';
 
-/** What tabs tell each other: somebody's items are others now, or one of them has become a message. */
+/** What tabs send each other: the items of a person have changed, or one of them has become a message. */
 interface News {
   person: string;
   message?: Message;
@@ -50,15 +50,15 @@ const sentListeners = new Set<(message: Message) => void>();
 let current: { person: string; outbox: Outbox } | undefined;
 let channel: BroadcastChannel | undefined;
 
-function tell(news: News): void {
+function broadcast(news: News): void {
   channel?.postMessage(news);
 }
 
-function tellSent(message: Message): void {
+function notifySent(message: Message): void {
   for (const listener of sentListeners) listener(message);
 }
 
-/** Databases of browsers have hung: a message is sent all the same. */
+/** The database of a browser may hang: after this time a message is sent all the same. */
 const storageMs = 3_000;
 
 function inTime<Value>(stored: Promise<Value | undefined>): Promise<Value | undefined> {
@@ -72,16 +72,16 @@ function open(person: string): Outbox {
   const outbox: Outbox = new Outbox({
     load: () => inTime(changeDeviceDraft(person, draftName, readItems)),
     keep: async (change) => {
-      const kept = await inTime(
+      const changed = await inTime(
         changeDeviceDraft(person, draftName, (stored) => changeItems(readItems(stored), change)),
       );
-      tell({ person });
-      return kept;
+      broadcast({ person });
+      return changed;
     },
     send: (item) =>
       sendItem(person, item, (message) => {
-        tellSent(message);
-        tell({ person, message });
+        notifySent(message);
+        broadcast({ person, message });
       }),
     alone: (receiver, act) => withTabLock(`qaysariOutbox/${person}/${receiver}`, act),
     later: (ms, act) => void setTimeout(act, ms),
@@ -117,7 +117,7 @@ export function startOutbox(): void {
     channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }: MessageEvent<News>) => {
       if (data.person !== current?.person) return;
-      if (data.message) tellSent(data.message);
+      if (data.message) notifySent(data.message);
       void current.outbox.follow();
     };
   }
@@ -132,7 +132,7 @@ export function startOutbox(): void {
 }
 
 const none: readonly OutboxItem[] = [];
-/** What whoever is signed in has sent and the API does not have yet. */
+/** The items that the person who is signed in has sent and the API does not have yet. */
 export function useOutboxItems(): readonly OutboxItem[] {
   return itemsChanged.useValue(() => current?.outbox.items() ?? none);
 }

@@ -15,7 +15,7 @@ describe('outcomeOf', () => {
     expect(outcomeOf(failure(503, 5), true)).toEqual({ type: 'later', afterMs: 5_000 });
   });
 
-  it('tells of a limit that lasts for hours, and stops the conversation', () => {
+  it('reports a limit that lasts for hours, and stops the conversation', () => {
     expect(outcomeOf(failure(429, 3_600), true)).toMatchObject({
       type: 'refused',
       failure: { canRetry: true, text: { key: 'invalid' } },

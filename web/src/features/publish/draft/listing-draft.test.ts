@@ -10,38 +10,38 @@ vi.mock(import('../../../lib/drafts/drafts.ts'), () => ({
 }));
 
 function begin() {
-  const told: (boolean | undefined)[] = [];
+  const reported: (boolean | undefined)[] = [];
   const draft = new ListingDraft({ person: 'p', name: 'create' }, undefined, (isKept) => {
-    told.push(isKept);
+    reported.push(isKept);
   });
-  return { draft, told };
+  return { draft, reported };
 }
 
-it.each([true, false])('tells whether the device keeps what was typed: %s', async (isKept) => {
+it.each([true, false])('reports whether the device stores the texts: %s', async (isKept) => {
   vi.mocked(writeDeviceDraft).mockResolvedValue(isKept);
-  const { draft, told } = begin();
+  const { draft, reported } = begin();
   draft.saveTexts({ title: 'Bakery' });
   await draft.flush();
-  expect(told).toEqual([isKept]);
+  expect(reported).toEqual([isKept]);
 });
 
-it('does not say that it is kept when the pictures are not', async () => {
+it('does not report a stored draft when the pictures are not stored', async () => {
   vi.mocked(writeDeviceDraft).mockImplementation((_person, name) =>
     Promise.resolve(!name.endsWith('pictures')),
   );
-  const { draft, told } = begin();
+  const { draft, reported } = begin();
   draft.savePictures(noPictures);
   await draft.flush();
-  expect(told.at(-1)).toBe(false);
+  expect(reported.at(-1)).toBe(false);
 });
 
-it('says nothing any more when nothing is left to keep', async () => {
+it('reports undefined when nothing is left to store', async () => {
   vi.mocked(writeDeviceDraft).mockResolvedValue(true);
-  const { draft, told } = begin();
+  const { draft, reported } = begin();
   draft.saveTexts({ title: 'Bakery' });
   await draft.flush();
   draft.saveTexts({});
   await draft.flush();
-  expect(told).toEqual([true, undefined]);
+  expect(reported).toEqual([true, undefined]);
   expect(dropDeviceDraft).toHaveBeenCalledOnce();
 });

@@ -86,7 +86,7 @@ function writeSlot(slot: Picture | undefined): SavedPicture | string | null {
 /** Delay after the last key press before the draft is written. */
 const quietMs = 400;
 
-/** Told after each write whether the device keeps the draft; undefined when there is nothing to keep. */
+/** Called after each write: whether the device stores the draft; undefined when there is nothing to store. */
 type OnKept = (isKept: boolean | undefined) => void;
 
 /** Saves an unsent listing on the device until it is cleared. */
@@ -98,7 +98,7 @@ export class ListingDraft {
   #work: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isCleared = false;
-  #kept = { words: true, pictures: true };
+  #stored = { words: true, pictures: true };
   readonly #onKept: OnKept;
 
   constructor(draftKey: DraftKey, saved: SavedDraft | undefined, onKept: OnKept) {
@@ -120,7 +120,7 @@ export class ListingDraft {
     this.#slots = slots;
     void this.#enqueue(async ({ person, name }) => {
       if (!slots) await dropDeviceDraft(person, picturesOf(name));
-      this.#kept.pictures =
+      this.#stored.pictures =
         !slots || (await writeDeviceDraft(person, picturesOf(name), slots.map(writeSlot)));
     });
     void this.flush();
@@ -136,8 +136,8 @@ export class ListingDraft {
         this.#onKept(undefined);
       } else {
         const words = { texts: this.#texts, key: this.key, at: new Date().toISOString() };
-        this.#kept.words = await writeDeviceDraft(person, name, words);
-        this.#onKept(this.#kept.words && this.#kept.pictures);
+        this.#stored.words = await writeDeviceDraft(person, name, words);
+        this.#onKept(this.#stored.words && this.#stored.pictures);
       }
     });
   }

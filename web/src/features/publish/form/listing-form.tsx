@@ -114,7 +114,7 @@ function KeptNote({ isKept }: { isKept: boolean | undefined }) {
   );
 }
 
-/** What went wrong stands at the end of a long form: whoever pressed the button in the bar is led there. */
+/** The error is at the end of a long form. Scrolls to it after a press on the button in the bar. */
 function useSeenFailure(count: number | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

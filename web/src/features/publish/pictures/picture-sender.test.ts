@@ -7,7 +7,7 @@ const blob = new Blob(['x']);
 const cut = () => Promise.reject(new ApiFailure(0, {}));
 const url = (key: string) => Promise.resolve(`/media/${key}`);
 
-/** A sender, what it was told to send, and the states that it said. */
+/** A sender, the keys that it sent, and the states that it reported. */
 function senderOf(send: (key: string, signal: AbortSignal) => Promise<string>) {
   const keys: string[] = [];
   const states: Record<string, SendState[]> = {};

@@ -69,8 +69,8 @@ export class PictureSender {
 
   /** Forgets all pictures but these, and stops sending one that is forgotten. */
   keepOnly(ids: ReadonlySet<string>): void {
-    const kept = this.#queue.filter(({ id }) => ids.has(id));
-    this.#queue.splice(0, Infinity, ...kept);
+    const remaining = this.#queue.filter(({ id }) => ids.has(id));
+    this.#queue.splice(0, Infinity, ...remaining);
     for (const id of this.#unsent.keys()) if (!ids.has(id)) this.#unsent.delete(id);
     if (this.#current && !ids.has(this.#current.job.id)) this.#current.abort.abort();
   }
@@ -129,20 +129,22 @@ export class PictureSender {
 
   async #sendOne(job: Job, signal: AbortSignal): Promise<void> {
     const { id, blob } = job;
-    const tell = (state: SendState) => this.#options.onChange(id, state);
+    const report = (state: SendState) => this.#options.onChange(id, state);
     try {
-      const url = await this.#try(job, signal, (progress) => tell({ state: 'sending', progress }));
-      if (!this.#isDropped(signal)) tell({ state: 'ready', upload: { url, at: Date.now() } });
+      const url = await this.#try(job, signal, (progress) =>
+        report({ state: 'sending', progress }),
+      );
+      if (!this.#isDropped(signal)) report({ state: 'ready', upload: { url, at: Date.now() } });
     } catch (error) {
       // Removed by the person: it is in no slot any more.
       if (this.#isDropped(signal)) return;
       const problem = error instanceof ApiFailure ? error : new ApiFailure(0, {});
       if (problem.status === 400 || problem.status === 413) {
-        tell({ state: 'failed' });
+        report({ state: 'failed' });
         return;
       }
       this.#unsent.set(id, { id, blob, problem });
-      tell({ state: 'unsent', problem });
+      report({ state: 'unsent', problem });
     }
   }
 

@@ -23,7 +23,7 @@ export interface NewPicture {
   name: string;
   /** `ready`: the form may be sent. `unsent`: sending failed. `failed`: it cannot be read. */
   state: 'preparing' | 'waiting' | 'sending' | 'ready' | 'unsent' | 'failed';
-  /** What is sent, once it is shrunk. Kept, because the server forgets uploads. */
+  /** The shrunk picture to send. It stays here, because the server deletes old uploads. */
   blob?: Blob;
   upload?: Upload;
   /** Of sending, from 0 to 1. */
@@ -98,7 +98,7 @@ export function withPicture(slots: Slots, picture: Picture): Slots {
   return slots.map((slot) => (slot?.id === picture.id ? picture : slot));
 }
 
-/** The slots without these uploads: their pictures are to be sent anew. */
+/** The slots without these uploads: their pictures are to be sent again. */
 export function forgetUploads(slots: Slots, isStale: (upload: Upload) => boolean): Slots {
   return slots.map((slot) => {
     if (slot?.kind !== 'new' || !slot.upload || !isStale(slot.upload)) return slot;

@@ -36,7 +36,7 @@ const maxBytesAlone = 1_500_000;
 /** The largest one in a form of ten: 35 seconds for all of them at 0.5 Mbit/s. */
 const maxBytesInForm = 220_000;
 
-/** An upload is made anew an hour before the server forgets it. */
+/** A picture is uploaded again an hour before the server deletes it. */
 const uploadLivesMs = (limits.looseImageHours - 1) * 60 * 60 * 1000;
 
 /** The pictures of a form. Each is shrunk, and sent where `send` is given, as soon as it is chosen. */
@@ -105,7 +105,7 @@ export function usePictures({ start, onChange, send }: PicturesOptions) {
       work.current = Promise.all([work.current, ...begun]);
     },
     clear: (at: number) => act(clearSlot(latest.current, at)),
-    /** Undoes `clear`: for a picture that was ready, or is sent anew. */
+    /** Undoes `clear`: for a picture that was ready, or is sent again. */
     restore: (at: number, picture: Picture) => {
       const back = send ? asWaiting(picture) : picture;
       act(putBack(latest.current, at, back));
@@ -114,7 +114,7 @@ export function usePictures({ start, onChange, send }: PicturesOptions) {
     move: (from: number, to: number) => act(moveSlot(latest.current, from, to)),
     /** Sends a picture again that was not sent; without an id, all of them. */
     retry: (id?: string) => sender.current?.retry((unsent) => id === undefined || unsent.id === id),
-    /** Sends all pictures again, because the server has forgotten them. */
+    /** Sends all pictures again, because the server has deleted them. */
     sendAgain: () => sendStale(() => true),
     /** The slots, once every picture is prepared and sent. Throws ApiFailure when one cannot be sent. */
     whenReady: async (): Promise<Slots> => {
@@ -144,14 +144,14 @@ function useSender(
   const sendBy = useEffectEvent<SendPicture>((...args) =>
     send ? send(...args) : Promise.reject(new Error('Nothing to send by')),
   );
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   const beginNow = useEffectEvent(begin);
   const isSent = send !== undefined;
   useEffect(() => {
     if (!isSent) return undefined;
     const sender = new PictureSender({
       send: (...args) => sendBy(...args),
-      onChange: (...args) => tell(...args),
+      onChange: (...args) => notify(...args),
     });
     senderRef.current = sender;
     beginNow();

@@ -31,7 +31,7 @@ export function ssrStyles(): Plugin {
   };
 }
 
-/** After what previews read: some of them read only the beginning of a page. */
+/** At the end of the head, after the tags for previews: some apps read only the beginning of a page. */
 function emptyStyle(names: string): HtmlTagDescriptor {
   return { tag: 'style', attrs: { 'data-emotion': names }, injectTo: 'head' };
 }

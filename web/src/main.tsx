@@ -6,8 +6,8 @@ import './entities/listing/listing-card.css';
 import 'virtual:ssr.css';
 
 /**
- * The start in five files, the app last. Each is read and run in a task of its own: as one they would hold up a slow
- * phone for a quarter of a second. The page asks for all of them beside this script (`preloadStart` in vite.config.ts).
+ * The start in five files, the app last. Each is parsed and run in a task of its own: as one they would block a slow
+ * phone for a quarter of a second. The page preloads all of them with this script (`preloadStart` in vite.config.ts).
  */
 const parts = [
   () => import('./start/rendering.ts'),

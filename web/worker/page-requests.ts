@@ -5,7 +5,7 @@ import { scope } from './scope.ts';
 /* Pages come from the network. The cached shell is the fallback when the network fails or is slow. Pages are not
    cached: a page of an older build would request scripts that are gone. */
 
-/** Addresses of pages: everything else (the API, pictures, files) is none of the shell's business. */
+/** Addresses of pages. The shell does not handle the API, pictures and files. */
 const pageForm = /^\/(?:(?:ar|ku|en)(?:\/.*)?)?$/;
 
 /** After this time the cached shell is shown instead of a blank page. */
@@ -17,7 +17,7 @@ interface Navigation {
   preload: Promise<Response | undefined>;
 }
 
-/** Undefined where the network fails; an answer of a server in trouble is one, too. */
+/** Undefined where the network fails. A server error (5xx) counts as a failure, too. */
 async function fromNetwork({ request, preload }: Navigation): Promise<Response | undefined> {
   try {
     const response = (await preload) ?? (await fetch(request));
@@ -42,7 +42,7 @@ async function openPage(navigation: Navigation): Promise<Response> {
   return answer ?? Response.error();
 }
 
-/** What the network says, whatever that is. */
+/** Answers from the network without a fallback. */
 async function passOn({ request, preload }: Navigation): Promise<Response> {
   return (await preload) ?? fetch(request);
 }
@@ -71,7 +71,7 @@ export function answerPages(): void {
     },
   );
   scope.addEventListener('activate', (event) => {
-    // Else each page would wait for the worker to start. TypeScript believes that every browser has it.
+    // Otherwise each page would wait for the worker to start. Not every browser supports it, contrary to its type.
     const { navigationPreload } = scope.registration as Partial<ServiceWorkerRegistration>;
     if (navigationPreload) event.waitUntil(navigationPreload.enable());
   });

@@ -7,7 +7,7 @@ interface Build {
   id: string;
   /** The page without content, which starts at any address. */
   shell: string;
-  /** Its script: a shell without it is of another build. */
+  /** The script of the shell. A shell without it is of another build. */
   script: string;
   /** Addresses that change with their content. */
   assets: readonly string[];
@@ -113,7 +113,7 @@ export function isFileOfShell(address: string): boolean {
 
 export function listenToPages(): void {
   scope.addEventListener('message', (event) => {
-    // A network that fails is no failure of the worker: the next page asks again.
+    // A network failure is no failure of the worker: the next page retries.
     if (event.data === 'keep-site') event.waitUntil(keepSite().catch(() => undefined));
   });
 }

@@ -31,7 +31,7 @@ export function RequireAuth() {
   return <RedirectOnce to={signingOutTo() ?? signIn} />;
 }
 
-/** Pages for visitors. Members are led home (docs/specification/rules.md#r11). */
+/** Pages for visitors. Members are redirected to the home page (docs/specification/rules.md#r11). */
 export function RequireSignedOut() {
   const language = useLanguage();
   const { search } = useLocation();
@@ -41,7 +41,7 @@ export function RequireSignedOut() {
   return <Outlet />;
 }
 
-/** Redirects to the first address it was given: the address may change before the router has moved. */
+/** Redirects to its first address only: `to` may change before the router has navigated. */
 function RedirectOnce({ to }: { to: string }) {
   const [first] = useState(to);
   return <Navigate to={first} replace />;
@@ -55,7 +55,7 @@ function GuardSkeleton() {
       aria-busy="true"
       role="status"
       aria-label={t('loading')}
-      // The footer stays out of sight: it would jump when the page comes.
+      // Keeps the footer below the screen: it would jump when the page renders.
       minH="100vh"
       py="4"
       px={{ base: '4', md: '6' }}

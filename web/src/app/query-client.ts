@@ -11,8 +11,8 @@ function mayHelp(failures: number, error: unknown): boolean {
 }
 
 /**
- * Retries only what may succeed the next time. Offline, calls fail at once instead of waiting unseen; what failed or
- * is out of date is asked again when the network comes back.
+ * Retries only what may succeed the next time. Offline, calls fail at once instead of waiting unseen. Failed and stale
+ * queries are refetched when the network is back.
  */
 export function createQueryClient(): QueryClient {
   // The manager assumes to be online until the browser reports a change.
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // Else `networkMode` switches it off.
+        // `networkMode` would switch it off.
         refetchOnReconnect: true,
         retry: mayHelp,
         retryDelay: (failures) => 400 * 3 ** failures,

@@ -65,7 +65,7 @@ function useDownload(code: string) {
   return {
     start: () => download.mutate(),
     isWorking: download.isPending,
-    /** Undefined before the first piece is asked for. */
+    /** Undefined before the first piece is requested. */
     percent,
     /** What the file is called, once it is saved. */
     saved: download.data,
@@ -74,7 +74,7 @@ function useDownload(code: string) {
   };
 }
 
-/** Where the mail about somebody's data leads. Nothing is fetched before the press: programs open links too. */
+/** The page of the mail about somebody's data. Nothing is fetched before a press: programs open links too. */
 export function Download() {
   const { t } = useTranslation('data');
   const failureText = useFailureText();

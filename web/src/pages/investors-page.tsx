@@ -82,7 +82,7 @@ export function InvestorsPage() {
           <FilterForm
             filter={filter}
             onSearch={(wanted) => {
-              // The same search again is no further step of the history.
+              // The same search again adds no history entry.
               const isSame =
                 writeInvestorFilter(wanted).toString() === writeInvestorFilter(filter).toString();
               void navigate(investorsPath(language, wanted), { replace: isSame });

@@ -82,7 +82,7 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
           sort={sort}
           onSearch={(wanted) => {
             const target = pathWithin(landing, language, { ...wanted, ...order });
-            // The same search again is no further step of the history. The address is ahead of what is rendered.
+            // The same search again adds no history entry. The address is ahead of what is rendered.
             void navigate(target, { replace: target === location.pathname + location.search });
           }}
           facets={answer?.facets}
@@ -127,7 +127,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
   const answer = useAnswered(filter, found);
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   const { sort, ...filtered } = filter;
-  // The other pages go on at the rate of this one.
+  // The other pages use the exchange rate of this one.
   const atRate = data?.rate && { rate: data.rate._id };
   const show = (wanted: ListingFilter) =>
     void navigate(addressOf(wanted), { preventScrollReset: true });

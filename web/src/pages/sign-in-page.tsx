@@ -22,7 +22,7 @@ export function SignInPage() {
   const hasNotice = pageQuery('signIn', search).has('notice');
   return (
     <>
-      {/* Nobody comes back who has just signed up. */}
+      {/* Somebody who has just signed up is not welcomed back. */}
       <CardHeader title={t('signIn.title')} lead={hasNotice ? undefined : t('signIn.lead')} />
       <PendingFavoriteNotice />
       <SearchToSaveNotice />
@@ -39,7 +39,7 @@ export function SignInPage() {
   );
 }
 
-/** Says on the sign-in page what becomes of a heart that was pressed before. */
+/** Says that an ad whose heart was pressed before is saved after the sign-in. */
 function PendingFavoriteNotice() {
   const { t } = useTranslation('ads');
   const [pending] = useState(readPendingFavorite);

@@ -23,7 +23,7 @@ import { createStyles, themeSystem } from '../theme/system.ts';
 /** By then the page has loaded on most connections: its own requests go first. */
 const delayMs = 5_000;
 
-/** Starts the service worker when the page has been there for a while. A failure is no loss: the next page tries. */
+/** Starts the service worker some time after the page has loaded. After a failure the next page retries. */
 function startWorkerLate(): void {
   if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return;
   const start = () => {
@@ -67,13 +67,13 @@ function show(router: Router, { hydrates }: { hydrates: boolean }): void {
     </App>
   );
   if (!hydrates) return createRoot(place).render(app);
-  // As a transition: a page that can be read already must not freeze while it hydrates.
+  // As a transition: a readable page must not freeze while it hydrates.
   return startTransition(() => {
     hydrateRoot(place, app);
   });
 }
 
-/** Until the page of the address has loaded, the server's HTML stays. */
+/** Resolves when the page of the address has loaded. Until then the server's HTML stays. */
 function whenReady(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -85,7 +85,7 @@ function whenReady(router: Router): Promise<void> {
   });
 }
 
-/** Its code may not load: the page can be read until the network is back. */
+/** If its code fails to load, the page stays readable, and this retries when the network is back. */
 async function hydrate(first: FirstData): Promise<void> {
   try {
     await nextTask();
@@ -105,7 +105,7 @@ async function hydrate(first: FirstData): Promise<void> {
   }
 }
 
-/** The server rendered for a visitor: a member sees that until their own data has loaded. */
+/** The server renders for a visitor. A member sees that until their own data has loaded. */
 function refetchForMember(): void {
   for (const { key, data } of firstAnswers) {
     if (currentPerson() !== undefined) {

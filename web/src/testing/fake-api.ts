@@ -12,7 +12,7 @@ type FakeHandler = (path: string, body: unknown) => FakeAnswer | Promise<FakeAns
 export interface FakeApi {
   /** Method and path below `/api` of every call, oldest first. */
   calls: string[];
-  /** Says how calls of this method and path are answered from now on. */
+  /** Sets the handler for calls of this method and path. */
   on: (call: string, handler: FakeHandler) => void;
 }
 

@@ -81,7 +81,7 @@ const theme = defineConfig({
       lineHeight: 'normal',
       // Below the header and what stays below that (ui/filter-bar).
       scrollPaddingTop: 'calc(5rem + var(--sticky-bar, 0px))',
-      // What stays at the bottom edge says how high it is (ui/bottom-bar).
+      // Elements at the bottom edge publish their height (ui/bottom-bar).
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
     },
     body: {
@@ -115,8 +115,8 @@ const theme = defineConfig({
 });
 
 /**
- * The place for the styles of components. In the browser it knows the rules that the page's stylesheet has
- * (web/ssr-styles.ts); on the server it keeps what was rendered.
+ * The cache for the styles of components. In the browser it knows the rules of the page's stylesheet
+ * (web/ssr-styles.ts); on the server it collects the styles that were rendered.
  */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'css' });

@@ -59,7 +59,7 @@ const keyboardShare = 0.25;
 function followKeyboard(bar: HTMLElement): () => void {
   const { visualViewport } = window;
   if (!visualViewport) return () => undefined;
-  // A keyboard that shrinks the window too would go unseen without the tallest height seen in this width.
+  // Some keyboards shrink the window too: they are detected by the greatest height at this width.
   let tallest = { width: innerWidth, height: innerHeight };
   const follow = () => {
     const isTurned = tallest.width !== innerWidth;

@@ -48,7 +48,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Looks like one field: words of another direction than the page's would run below a button inside it. */
+/** Looks like one field. A button inside the field would cover words of the other direction. */
 const wordsLine = {
   flex: '1',
   minW: '0',
@@ -59,7 +59,7 @@ const wordsLine = {
   _focusWithin: { borderColor: 'border.focus', outline: '2px solid', outlineColor: 'border.focus' },
 } as const;
 
-/** Look of the field with the words, which the line around it frames. */
+/** Styles of the field with the words, which is inside the frame of the line. */
 export const fieldInLine = {
   minH: '2.625rem',
   bg: 'transparent',

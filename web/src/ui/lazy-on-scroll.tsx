@@ -17,9 +17,9 @@ interface LazyOnScrollProps<Props extends object> {
   props?: Props;
   /** Shown until the part has loaded, with the same height, so that nothing jumps. Omitted where nothing is below. */
   placeholder?: ReactNode;
-  /** A failure is a button that tries again, and no notice: for what nobody waits for. */
+  /** A failure shows only a button that retries: for a part that nobody waits for. */
   quiet?: boolean;
-  /** A failure shows nothing: for what nobody misses. It comes by itself when the network is back. */
+  /** A failure shows nothing: for an optional part. It retries when the network is back. */
   isExtra?: boolean;
 }
 

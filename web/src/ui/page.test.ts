@@ -22,7 +22,7 @@ it('leaves the tags of the server until the app has its own', () => {
   expect(left()).toBe(5);
 });
 
-it('takes away each tag that the app has put its own beside, and no other', () => {
+it('removes each tag that the app has added itself, and no other', () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<title>own</title><link rel="alternate" hreflang="en" href="/own">',
@@ -36,7 +36,7 @@ it('takes away each tag that the app has put its own beside, and no other', () =
   expect(document.querySelector('[name="description"]')).not.toBeNull();
 });
 
-it('takes away what only the first page has, on another page', () => {
+it('removes the tags of the first page on another page', () => {
   removeServedTags(false);
   expect(document.querySelector('[property="og:title"]')).toBeNull();
   expect(left()).toBe(4);

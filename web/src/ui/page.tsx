@@ -68,12 +68,12 @@ interface PageHeadProps {
   known?: string;
 }
 
-/** Where the app began. */
+/** The first path of the app. */
 let firstPath: string | undefined;
 
 /**
- * Title of the window, in place of the one before any page is shown, and what search engines read. The server writes
- * the same (web/src/server/head), so it leaves this out.
+ * Title of the window, and the tags for search engines. On the server it renders nothing, because web/src/server/head
+ * writes the same tags.
  */
 export function PageHead({ title, description, known }: PageHeadProps) {
   const { t } = useTranslation('common');

@@ -8,8 +8,8 @@ import { bottomBarHeight } from './bottom-bar.tsx';
 import { Button } from './button.tsx';
 
 /**
- * `top-end` is on the right in every language, by docs/specification/screens.md#s7; on phones the styles put it at the bottom. The
- * offset keeps the header usable.
+ * `top-end` is on the right in every language, by docs/specification/screens.md#s7. On phones the styles put it at the
+ * bottom. The offset keeps the header usable.
  */
 const toaster = createToaster({
   placement: 'top-end',
@@ -34,7 +34,7 @@ const place = {
   bottom: { base: `calc(var(${bottomBarHeight}, 0px) + 1rem)!`, md: 'auto!' },
 };
 
-/** Shows the toasts of `showToast`. One of its kind takes the place of the one before. */
+/** Shows the toasts of `showToast`. A toast replaces the previous one of its kind. */
 export function Toaster() {
   const { t } = useTranslation('common');
   useEffect(() => {

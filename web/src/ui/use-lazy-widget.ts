@@ -33,7 +33,7 @@ export function useLazyWidget<Props extends object>(load: () => Promise<Componen
   return { Part, begin, opener };
 }
 
-/** Whether such a widget is open: it opens at once. The focus moves only into what opens, and not into what begins open. */
+/** Opens a widget one frame after it mounts: the focus would not move into one that mounts open. */
 export function useOpenOnMount(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -30,7 +30,7 @@ function Known() {
 const Part = withHydrationBoundary(Known);
 
 function Page({ ask }: { ask: () => void }) {
-  // Before React goes on with the part: as an answer that comes while a slow phone is at work.
+  // Before React continues with the boundary: like an answer that arrives while a slow phone is busy.
   const begin = useEffectEvent(ask);
   useLayoutEffect(() => begin(), []);
   return (
@@ -45,7 +45,7 @@ async function answer(work: (result: Promise<string>) => Promise<string>): Promi
   changed();
 }
 
-/** Draws the page as the server does, brings it to life, and answers what React complains of. */
+/** Renders the page as the server does, hydrates it, and answers the errors that React reports. */
 async function hydrate(work: (result: Promise<string>) => Promise<string>) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Page ask={() => undefined} />);
@@ -58,11 +58,11 @@ async function hydrate(work: (result: Promise<string>) => Promise<string>) {
   return complaints;
 }
 
-it('lives before an answer reaches the page, however soon that comes', async () => {
+it('hydrates before an answer reaches the page, however early that arrives', async () => {
   expect(await hydrate(afterHydration)).toEqual([]);
 });
 
-it('would differ from what the server drew if the answer did not wait', async () => {
+it('would differ from the server HTML if the answer did not wait', async () => {
   expect(await hydrate((result) => result)).toHaveLength(1);
 });
 

@@ -20,7 +20,7 @@ export function useAccountSheet() {
   const { key } = useLocation();
   const { data: user } = useSession();
   const [wasAsked, setAsked] = useState(false);
-  // Whatever leads on closes it, the back button too.
+  // Any navigation closes it, the back button too.
   const [openAt, setOpenAt] = useState<string>();
   const props = {
     'aria-haspopup': 'dialog',

@@ -2,14 +2,14 @@ import { createSignal } from '../../lib/browser/signal.ts';
 import { readItem, writeItem } from '../../lib/browser/storage.ts';
 import { changeDeviceDraft, readDeviceDraft } from '../../lib/drafts/drafts.ts';
 
-/** Hearts that were pressed while no answer came. They wait on the device, by person, until the API has them. */
+/** Favorites that were changed while the API did not answer. The device stores them, by person, to send them later. */
 
 const draftName = 'hearts';
 const noteName = 'qaysariHearts';
 
 export interface OfflineFavorite {
   id: string;
-  /** What the favorite was pressed to last. */
+  /** The state after the last press. */
   value: boolean;
   title: string;
   /** Milliseconds. */
@@ -18,7 +18,7 @@ export interface OfflineFavorite {
 
 const noteChanged = createSignal();
 
-/** Notes whether favorites wait, so that pages need not load anything to find out. */
+/** Notes whether the device stores unsent favorites, so that pages need not load anything to find out. */
 export function noteOfflineFavorites(isWaiting: boolean): void {
   writeItem('localStorage', noteName, isWaiting ? 'waiting' : null);
   noteChanged.emit();
@@ -31,7 +31,7 @@ export function useHasOfflineFavorites(): boolean {
   return noteChanged.useValue(hasNote);
 }
 
-/** What storage held: nothing else than favorites is taken from it. */
+/** The valid favorites of a stored value; anything else in it is ignored. */
 export function favoritesIn(stored: unknown): readonly OfflineFavorite[] {
   return Array.isArray(stored) ? stored.filter(isFavorite) : [];
 }
@@ -47,7 +47,7 @@ function isFavorite(favorite: unknown): favorite is OfflineFavorite {
   );
 }
 
-/** The last press counts; the first favorite stays the first. */
+/** The last press counts. The order of the favorites stays. */
 export function withFavorite(
   favorites: readonly OfflineFavorite[],
   favorite: OfflineFavorite,
@@ -58,7 +58,7 @@ export function withFavorite(
     : [...favorites, favorite];
 }
 
-/** Without one that was sent; one that was pressed again meanwhile stays. */
+/** Removes a favorite that was sent, unless it was pressed again meanwhile. */
 export function withoutFavorite(
   favorites: readonly OfflineFavorite[],
   sent: Pick<OfflineFavorite, 'id' | 'at'>,
@@ -76,7 +76,7 @@ export async function storeFavorite(userId: string, favorite: OfflineFavorite): 
   return stored !== undefined;
 }
 
-/** The API knows what became of it, or of a later press. */
+/** To be called when the API has accepted or refused the favorite, or a later press. */
 export async function removeSentFavorite(
   userId: string,
   sent: Pick<OfflineFavorite, 'id' | 'at'>,

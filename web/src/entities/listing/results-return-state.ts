@@ -1,7 +1,7 @@
 import { useLocation, type Location } from 'react-router';
 import { isPage } from '../../lib/routes/is-page.ts';
 
-/** The list of results from which somebody came to an ad, as links to ads carry it in their state. */
+/** The list of results from which somebody came to an ad. Links to ads carry it in their state. */
 export interface ResultsReturnState {
   /** Path and query. */
   address: string;

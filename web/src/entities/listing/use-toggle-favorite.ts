@@ -12,7 +12,7 @@ import { favoriteKey, setOptimisticFavorite } from './optimistic-favorites.ts';
 import { listingKeys } from './query-keys.ts';
 import { storeFavorite, removeSentFavorite } from './offline-favorites.ts';
 
-/** What was saved of a switch in the end, and why not all of it could be. */
+/** The final saved state of a switch, and the failure that prevented the wanted one. */
 interface Outcome {
   value: boolean;
   error?: unknown;
@@ -21,18 +21,18 @@ interface Outcome {
 }
 
 /**
- * Saves switches (on or off), each by its id. A switch has one call under way at a time. Of what is pressed meanwhile
- * only the last counts, so that a switch pressed many times ends as it was left.
+ * Saves switches (on or off), each by its id. A switch has one pending call at a time. Of the presses meanwhile only
+ * the last is sent, so the saved state matches the last press.
  */
 export function createLatestToggleQueue() {
   const wanted = new Map<string, boolean>();
   return {
-    /** The value wanted last of a switch that a call is under way for. */
+    /** The last wanted value of each switch with a pending call. */
     value: (id: string): boolean | undefined => wanted.get(id),
 
     /**
-     * Answers the value that was saved last. Answers undefined where a call is under way already: its caller gets the
-     * outcome of this value too. After a failure nothing more is sent.
+     * Answers the value that was saved last. Answers undefined while a call is pending: its caller gets the outcome of
+     * this value too. After a failure nothing more is sent.
      */
     async run(
       id: string,
@@ -62,7 +62,7 @@ export function createLatestToggleQueue() {
 const queue = createLatestToggleQueue();
 
 /**
- * Adds a listing to the favourites or removes it: shown at once, and taken back with an error toast where it fails.
+ * Adds a listing to the favourites or removes it. The change shows at once; a failure undoes it with an error toast.
  * Without an answer it is stored on the device, and sent when the network is back.
  * Answers the server's message; undefined where there is none.
  */
@@ -94,7 +94,7 @@ export function useToggleFavorite(userId: string) {
     } else await removeSentFavorite(userId, heart);
     await show(queryClient, userId, card._id, outcome.value);
     if ('error' in outcome) setOptimisticFavorite(key, undefined);
-    // Only the server knows the whole list, and which place a favourite had.
+    // Only the server knows the whole list and the former position of a favourite.
     const idsKey = listingKeys.favoriteIds(userId);
     const isKnown = queryClient.getQueryData(idsKey) !== undefined;
     const asking =
@@ -112,8 +112,8 @@ export function useToggleFavorite(userId: string) {
 }
 
 /**
- * Changes what is known of the favourites. Cancels running queries first: their answers may be older than what is
- * shown now. A list that has not come yet stays unknown: one made of this heart alone would empty all others.
+ * Changes the cached favourites. Cancels running queries first: their answers may be older than what is shown now. A
+ * list that has not loaded stays unknown: a list of this favourite alone would empty all other hearts.
  */
 async function show(
   queryClient: QueryClient,

@@ -19,7 +19,10 @@ interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
   help?: string;
 }
 
-/** Form for the six digits of a mail or text message. It submits when the code is complete. Another code can be requested below it. */
+/**
+ * Form for the six digits of a mail or text message. It submits when the code is complete. Another code can be
+ * requested below it.
+ */
 export function CodeForm({ form, countdown, resend, help }: CodeFormProps) {
   const { t } = useTranslation('recovery');
   const [isAsked, setAsked] = useState(false);

@@ -59,7 +59,7 @@ export function useNameQuestion() {
       isAsked && user ? (
         <NameOnAdsField user={user} value={value} onChange={setValue} />
       ) : undefined,
-    /** To be called once the ad is sent. Who could not be heard is asked again with the next one. */
+    /** To be called once the ad is sent. When saving the answer fails, the next ad asks again. */
     answer: () => {
       if (isAsked) save(value).catch(nothing);
     },

@@ -26,13 +26,13 @@ import {
   watchSession,
 } from '../../lib/session/token.ts';
 
-/** Each person has a key: an answer that comes late is never taken for somebody else's. */
+/** The key contains the person, so a late answer is never used for somebody else. */
 const meKey = (person: string | undefined) => ['me', person ?? null] as const;
 
-/** Where a sign-out leads: guards see the end of the session before the router has moved. */
+/** Target of a sign-out: guards see the end of the session before the router has navigated. */
 let leavingTo: string | undefined;
 
-/** Whether this page itself starts a session now. */
+/** Whether this page itself is starting a session. */
 let isStarting = false;
 
 /** Who is signed in on this device; null for nobody. `isPending` until that is known (docs/specification/data.md#d8). */
@@ -108,17 +108,17 @@ async function leave(language: Language, token: string | undefined): Promise<voi
   try {
     if (token !== undefined) await callApi(logout, { language, token });
   } catch {
-    // The session ends by itself within a week; the token of it is gone from this device.
+    // The session expires within a week, and its token is deleted from this device.
   }
 }
 
-/** Most people never allowed notifications: only who did loads the code. A failure must not hold anybody back. */
+/** Loads the code only for people who allowed notifications. A failure must not block the sign-out. */
 async function leavePush(language: Language, token?: string): Promise<void> {
   try {
     const { endPush } = await import('../../lib/push/push-account.ts');
     await endPush(language, token);
   } catch {
-    // The server forgets the browser when it hears that it is gone.
+    // The server deletes the subscription when the push service reports it as gone.
   }
 }
 
@@ -169,7 +169,7 @@ export function useSessionChanges(): void {
   }, []);
 }
 
-/** Answers under way are cancelled first, or they would come back after all. */
+/** Pending requests are cancelled first, or their answers would return to the cache. */
 function forgetOthers(queryClient: QueryClient): void {
   const [me, person] = meKey(currentPerson());
   const others = {

@@ -15,7 +15,7 @@ import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import type { ReportSheet } from './report-sheet.tsx';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Hardly anybody reports: the sheet and its texts come when they are first needed. */
+/** Hardly anybody reports: the sheet and its texts load on first use. */
 async function loadReportSheet(): Promise<typeof ReportSheet> {
   const [file] = await Promise.all([import('./report-sheet.tsx'), loadMoreTextsHere('reports')]);
   return file.ReportSheet;
@@ -49,7 +49,7 @@ export function ReportButton({ target }: ReportButtonProps) {
   const isAskedFor = isMember && location.hash === reportHash;
   useEffect(() => {
     if (!isAskedFor) return undefined;
-    // What the page does with the focus when it comes is over by then.
+    // By then the page has set its own initial focus.
     const frame = requestAnimationFrame(openAgain);
     return () => cancelAnimationFrame(frame);
   }, [isAskedFor]);
@@ -76,7 +76,7 @@ export function ReportButton({ target }: ReportButtonProps) {
   );
 }
 
-/** Says on the sign-in page why somebody was led here, and what comes next. */
+/** Says on the sign-in page why somebody was redirected here, and what comes next. */
 export function ReportNotice() {
   const { t } = useTranslation('ad');
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { ReportNumber, type ReportTarget } from './report.tsx';
 
 interface ReportReceiptProps {
   report: Report;
-  /** The person wrote a note this time. */
+  /** Whether the person wrote a note this time. */
   hasNote: boolean;
   target: ReportTarget;
 }

@@ -17,10 +17,10 @@ import { useFailureText, ApiFailure } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 
-/** A network that is there may not have reached us. */
+/** Interval of retries: an online device may still fail to reach our server. */
 const againMs = 30_000;
 
-/** Sends the favorites that somebody pressed without a network, when it is back; until then they look as pressed. */
+/** Sends favorites that were changed offline, when the network is back. Until then they look as pressed. */
 export function OfflineFavoritesSender({ userId }: { userId: string }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -96,7 +96,7 @@ async function sendOfflineFavorites(
   return decided;
 }
 
-/** No answer, too many calls, or a session that has ended: another time. */
+/** No answer, too many calls, or a session that has ended: a later attempt may succeed. */
 function mayComeLater({ isTransient, status }: ApiFailure): boolean {
   return isTransient || status === 401 || status === 408 || status === 429;
 }

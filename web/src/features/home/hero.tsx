@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 
 const look = { variant: 'onBrand', size: 'lg', minH: { base: '11', md: '12' } } as const;
 
-/** Leads a visitor to the form that registers with a first ad; `target` is its id. */
+/** Leads a visitor to the form that registers with a first ad; `target` is the form's id. */
 export function VisitorAction({ target }: { target: string }) {
   const { t } = useTranslation('home');
   return (

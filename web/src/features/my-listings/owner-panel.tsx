@@ -86,7 +86,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
         listing={listing}
         canDuplicate
         onDeleted={async () => {
-          // At once: this page must be gone before what it shows is, or it would ask for it again.
+          // At once: this page must unmount before its data is removed, or it would refetch the data.
           await navigate(paths.myListings(language), { replace: true, flushSync: true });
         }}
       />
@@ -96,7 +96,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
   );
 }
 
-/** A phone shares by its own menu, which knows no poster. */
+/** The share menu of a phone has no poster. */
 function PosterLink({ id }: { id: string }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
@@ -110,7 +110,7 @@ function PosterLink({ id }: { id: string }) {
   );
 }
 
-/** How many people keep a search that finds such an ad; never who. */
+/** How many people have a saved search that finds this ad; never who. */
 export function SavedSearchCount({ count }: { count: number }) {
   const { t } = useTranslation('own');
   return (
@@ -125,7 +125,7 @@ export function SavedSearchCount({ count }: { count: number }) {
   );
 }
 
-/** Brings a listing up in lists again, or says from when that is possible. */
+/** Renews a listing, or says from when that is possible. */
 function Renewal({ listing }: { listing: OwnListing }) {
   const { t } = useTranslation('own');
   const language = useLanguage();

@@ -18,7 +18,7 @@ type State =
   | { phase: 'wrong'; problem: SignUpProblem }
   | { phase: 'sent'; email: string };
 
-/** Checking and sending come when somebody turns to the field: every page has it, and few use it. */
+/** Validation and sending load when the field gets the focus: every page has it, and few people use it. */
 function useSignUp() {
   const language = useLanguage();
   const [state, setState] = useState<State>({ phase: 'ready' });
@@ -49,7 +49,7 @@ function useSignUp() {
         release();
       }
     },
-    /** The typed address is another one now. */
+    /** The typed address has changed. */
     change: () => {
       if (state.phase === 'wrong') setState({ phase: 'ready' });
     },
@@ -57,7 +57,7 @@ function useSignUp() {
 }
 
 interface NewsletterFormProps {
-  /** On the ground of the footer. */
+  /** On the background of the footer. */
   onBrand?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function NewsletterForm({ onBrand = false }: NewsletterFormProps) {
           onSubmit={(email) => void submit(email)}
         />
       )}
-      {/* Always there: a region that comes with its words is not read out. */}
+      {/* Always rendered: a live region that mounts together with its text is not announced. */}
       <Box role="status">{isSent && <Sent email={state.email} />}</Box>
     </Box>
   );

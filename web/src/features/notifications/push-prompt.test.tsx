@@ -24,7 +24,7 @@ let api: FakeApi;
 let subscribed: object | null;
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
 
-/** A browser that knows notifications; `permission` as the person answered before. */
+/** A browser that supports notifications; `permission`: the person's earlier answer. */
 function useBrowser(permission: NotificationPermission): void {
   const pushManager = {
     getSubscription: () => Promise.resolve(subscribed),

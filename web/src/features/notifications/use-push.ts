@@ -27,7 +27,7 @@ async function readHere(
   const current = `${person} ${language}`;
   if (state === 'on' && renewed !== current) {
     renewed = current;
-    // Nothing on the page waits for it, and the next page does it again.
+    // Nothing on the page waits for it, and the next page retries.
     renewPush({ language, person }).catch(() => (renewed = undefined));
   }
   const { key } = await callAsMember(getPushKey, { language, person, signal });
@@ -57,7 +57,7 @@ export function usePush() {
     /** Undefined until it is known, and where no notifications are sent. */
     state: data?.state === 'off' && data.key === undefined ? undefined : data?.state,
     turn: change.mutate,
-    /** What was asked for and is not done yet. */
+    /** The wanted state while a change is pending. */
     wanted: change.isPending ? change.variables : undefined,
     isFailed: change.isError,
   };

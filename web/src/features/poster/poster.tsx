@@ -20,8 +20,8 @@ const Picture = chakra('img', {
 });
 
 /**
- * One sheet that hangs in a shop window: what, where, for how much, and a code that leads to the ad. The widths of
- * screens (`md`) do not count on paper.
+ * One sheet for a shop window: title, place, price, and a code that leads to the ad. Screen breakpoints (`md`) do not
+ * apply on paper.
  */
 export function Poster({ listing, link }: { listing: Listing; link: string }) {
   const language = useLanguage();

@@ -31,7 +31,7 @@ export function AskForData({ user }: { user: User }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => (await submitToApi(askForData, { language, person })).data,
     onSuccess: (asked) => queryClient.setQueryData(query.queryKey, asked),
-    // Another device may have asked meanwhile.
+    // Another device may have requested it meanwhile.
     onError: () => {
       isAsked.current = false;
       return refetchFresh(queryClient, { queryKey: query.queryKey });
@@ -69,7 +69,7 @@ export function AskForData({ user }: { user: User }) {
   );
 }
 
-/** `takesFocus`: it has just come in the place of the button. */
+/** `takesFocus`: it has just replaced the button. */
 function Standing({ archive, takesFocus }: { archive: DataArchive; takesFocus: boolean }) {
   const { t } = useTranslation('data');
   const words = useRef<HTMLDivElement>(null);

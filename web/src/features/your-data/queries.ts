@@ -15,7 +15,7 @@ export function devicesQuery(me: string | undefined, language: Language) {
   });
 }
 
-/** What somebody gets by itself. */
+/** What somebody receives without asking: mails and notifications. */
 export function subscriptionsQuery(me: string | undefined, language: Language) {
   return queryOptions({
     queryKey: keyOf('subscriptions', me),

@@ -34,10 +34,10 @@ export function reportError(kind: ClientErrorKind, thrown: unknown): void {
   }
 }
 
-/** Reports what nobody else catches. */
+/** Reports uncaught errors. */
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // Scripts of other origins and extensions say nothing of themselves.
+    // Errors in scripts of other origins and in extensions have no details.
     if (error !== null && error !== undefined) reportError('script', error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportError('promise', reason));

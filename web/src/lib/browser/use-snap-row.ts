@@ -44,7 +44,7 @@ export function useSnapPosition(ref: RowRef, count: number): SnapPosition {
     const row = ref.current;
     if (row === null) return undefined;
     let frame = 0;
-    // A swipe scrolls more often than the screen is rendered.
+    // A swipe fires more scroll events than frames are painted.
     const measureSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -21,7 +21,7 @@ export function schemaErrors(schema: yup.AnyObjectSchema, values: object): Field
   }
 }
 
-/** yup keeps what fills the placeholders of a message beside it. */
+/** yup stores the values for the placeholders of a message in `params`. */
 function textOf({ message, params }: yup.ValidationError): ErrorText {
   const numbers = Object.entries(params ?? {}).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
@@ -40,8 +40,8 @@ interface ServerErrors {
 }
 
 /**
- * Sorts the messages of a failed call by where they are shown (docs/specification/texts.md#t1). Errors of the form's own fields go
- * beside them; others, or several messages, become a list; else the one message counts.
+ * Sorts the messages of a failed call by where they are shown (docs/specification/texts.md#t1). Errors of the form's
+ * own fields go beside them; others, or several messages, become a list; else the one message counts.
  */
 export function serverErrors(failure: ApiFailure, names: readonly string[]): ServerErrors {
   const all = Object.entries(failure.fields);

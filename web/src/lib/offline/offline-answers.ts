@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxAgeMs = 14 * dayMs;
 /** A list of ads has some 20 kB. */
 const maxAnswers = 150;
-/** A network that is there may fail to reach us: the site asks again by itself. */
+/** Interval of refetches: an online device may still fail to reach our server. */
 const againMs = 20_000;
 
 const visitor = 'visitor';
@@ -57,7 +57,7 @@ function canStore(person: string | undefined): boolean {
 
 let isPruned = false;
 
-/** Removes, once a page, what is old, what is too much, and what is of somebody who is not signed in. */
+/** Removes, once a page load, old and surplus answers, and those of people who are not signed in. */
 async function prune(): Promise<void> {
   if (isPruned) return;
   isPruned = true;

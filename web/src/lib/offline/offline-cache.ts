@@ -3,7 +3,7 @@ import { ApiFailure } from '../api/failure.ts';
 import { currentPerson } from '../session/token.ts';
 import type { FreshAnswer, QueryContext } from './offline-answers.ts';
 
-/** What a page needs comes first. */
+/** Delay, so that the page's own requests go first. */
 const delayMs = 1_000;
 
 const answered: FreshAnswer[] = [];

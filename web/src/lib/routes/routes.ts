@@ -25,8 +25,8 @@ const signing = { layout: 'card', texts: ['auth', 'messages'] } as const;
 const recovery = { layout: 'card', texts: ['auth', 'messages', 'recovery'] } as const;
 
 /**
- * Every page of the site (docs/specification/screens.md#s2). Addresses, router, language redirects and the pages of the accessibility
- * tests are derived from this table.
+ * Every page of the site (docs/specification/screens.md#s2). Addresses, router, language redirects and the pages of the
+ * accessibility tests are derived from this table.
  */
 export const routes = {
   home: { path: '', layout: 'main' },

@@ -58,7 +58,7 @@ it('drops a refused token, unless it was replaced meanwhile', () => {
   expect(currentPerson()).toBeUndefined();
 });
 
-it('reads whose token it is, also where the name has other letters', () => {
+it('reads the person of a token, also where its id has special characters', () => {
   expect(personOf(tokenOf('u1'))).toBe('u1');
   expect(personOf(tokenOf('ü~?>ÿ'))).toBe('ü~?>ÿ');
   expect(personOf('not a token')).toBe('not a token');
@@ -80,7 +80,7 @@ it('notices that another tab signed in or out, and not that it renewed the sessi
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('hears of a sign-in in another tab at once, and follows when the page is looked at again', async () => {
+it('is notified of a sign-in in another tab at once, and updates when the page is visible again', async () => {
   const stopWatching = watchSession();
   const otherTab = new BroadcastChannel('qaysariSession');
   elsewhere(tokenOf('x'));

@@ -2,7 +2,7 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { createSignal } from '../browser/signal.ts';
 import { readItem, writeItem } from '../browser/storage.ts';
 
-/** The bearer token lives in a cookie named `token` (docs/specification/calls.md#c4). */
+/** The cookie that stores the bearer token (docs/specification/calls.md#c4). */
 const name = 'token';
 
 /** Set while the token is to end with the browser session: scripts cannot read the lifetime of a cookie. */
@@ -17,7 +17,7 @@ const cookieDelayMs = 500;
 
 const personChanged = createSignal();
 
-/** The token that this page acts with. The cookie is shared by all tabs, so it may say something else by now. */
+/** The token that this page uses. All tabs share the cookie, so it may have another one by now. */
 let page: { token: string | undefined } | undefined;
 
 export function readToken(): string | undefined {
@@ -32,7 +32,7 @@ export function readToken(): string | undefined {
   return undefined;
 }
 
-/** Whose token it is. Only to compare: nobody has checked it. A token that says nothing is a person of its own. */
+/** The person of a token. Only for comparison: it is not verified. An unreadable token counts as its own person. */
 export function personOf(token: string): string {
   try {
     const [, payload = ''] = token.split('.');
@@ -45,13 +45,13 @@ export function personOf(token: string): string {
   }
 }
 
-/** Who this page acts for; undefined for a visitor. Calls on behalf of somebody else are not made. */
+/** The person of this page; undefined for a visitor. Calls for anybody else are not sent. */
 export function currentPerson(): string | undefined {
   page ??= { token: readToken() };
   return page.token === undefined ? undefined : personOf(page.token);
 }
 
-/** Calls `listener` when this page begins to act for somebody else or for nobody. Answers a function that unsubscribes. */
+/** Calls `listener` when the person of this page changes. Answers a function that unsubscribes. */
 export const onPersonChanged = personChanged.subscribe;
 
 /** `currentPerson`; the component renders again when it changes. */
@@ -67,19 +67,19 @@ function setPageToken(token: string | undefined): boolean {
   return isOther;
 }
 
-/** Follows the cookie, which another tab may have changed or which may have ended. Answers whether the person changed. */
+/** Reads the cookie again: another tab may have changed it, or it has expired. Answers whether the person changed. */
 export function followCookie(): boolean {
   return setPageToken(readToken());
 }
 
-/** Follows the cookie as soon as another tab changes it, and whenever the page is looked at again. */
+/** Reads the cookie again when another tab changes it, and whenever the page is visible again. */
 export function watchSession(): () => void {
   const follow = () => void followCookie();
   const channel = openChannel();
   if (channel) {
     channel.onmessage = () => {
       follow();
-      // The message may still be faster than the cookie.
+      // The message may arrive before the cookie.
       setTimeout(follow, cookieDelayMs);
     };
   }
@@ -99,7 +99,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 function tellOtherTabs(): void {
-  // Browsers write cookies in another process. Reading waits until this one is written, so no tab looks too early.
+  // Browsers write cookies in another process. Reading waits until this one is written, so no tab reads too early.
   readToken();
   const channel = openChannel();
   channel?.postMessage(null);

@@ -1,18 +1,18 @@
 import { onBeforeReload } from '../browser/load-chunk.ts';
 import { registerWorker } from './register-worker.ts';
 
-/** Only some browsers say what their line is like. */
+/** Only some browsers report the type of connection. */
 interface WithConnection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Who saves data, or has hardly a line, is not sent what they have not asked for. */
+/** With data saving on, or a very slow connection, nothing is downloaded in advance. */
 function isDear(): boolean {
   const { connection } = navigator as WithConnection;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Keeps the site's files on the device, so that it opens without a network. */
+/** Caches the site's files on the device, so that it opens without a network. */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || isDear()) return;
   const registration = await registerWorker();

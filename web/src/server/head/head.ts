@@ -22,7 +22,7 @@ function escapeHtml(text: string): string {
 
 type Attributes = Readonly<Record<string, string | true>>;
 
-/** The beginning of an element; all of one without an end, such as `<meta>`. */
+/** The start tag of an element, or a whole void element such as `<meta>`. */
 function tag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([attribute, value]) =>
     value === true ? ` ${attribute}` : ` ${attribute}="${escapeHtml(value)}"`,
@@ -31,8 +31,8 @@ function tag(name: string, attributes: Attributes): string {
 }
 
 /**
- * Data that no browser runs: JSON-LD, and what the app begins with. No text in it can end the element: `<` is written as an escape, and so
- * are the two ends of lines that JSON knows and older scripts do not.
+ * Data that no browser runs: JSON-LD, and the app's initial data. No text in it can end the element: `<` is escaped,
+ * and so are the two line separators that JSON allows and older scripts do not.
  */
 export function dataScript(data: unknown, attributes: Attributes): string {
   const json = JSON.stringify(data).replace(

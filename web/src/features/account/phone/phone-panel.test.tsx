@@ -23,7 +23,7 @@ const open = async () =>
   renderApp(<PhonePanel person="me" phone="+9647701234567" />, { language: 'en' });
 const sendButton = () => screen.findByRole('button', { name: words.send });
 
-it('sends one code however often it is asked, takes it, and says that the number is confirmed', async () => {
+it('sends one code for several presses, accepts it, and says that the number is confirmed', async () => {
   api.on(send, () => success(undefined, 'sent'));
   const confirmed = { by: 'code', at: '2026-11-23T10:00:00Z' };
   api.on(confirm, () => success({ confirmed, canSendCode: true }, 'confirmed'));
@@ -40,7 +40,7 @@ it('sends one code however often it is asked, takes it, and says that the number
   expect(document.activeElement?.textContent).toBe(words.title);
 });
 
-it('says why no code could be sent, and lets one try again', async () => {
+it('says why no code could be sent, and allows a retry', async () => {
   api.on(send, () => ({ status: 503, body: { message: 'No message now', key: 'smsFailed' } }));
   const { user } = await open();
   await user.click(await sendButton());

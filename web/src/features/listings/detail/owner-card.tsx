@@ -12,7 +12,7 @@ import { RouterLink } from '../../../ui/router-link.tsx';
 import { Card, Skeleton } from '../../../ui/surfaces.tsx';
 import { UserLine } from '../../../ui/user-text.tsx';
 
-/** Who offers a listing, as far as others may know. Optional: shows nothing when it cannot be loaded. */
+/** The public facts of a listing's owner. Optional: shows nothing when they cannot be loaded. */
 export function OwnerCard({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();

@@ -81,7 +81,7 @@ function PricePlot({ comparison, price }: PricePlotProps) {
 /** As long as the API lets others keep its answer. */
 const staleMs = 5 * 60_000;
 
-/** A reader wants to know where the price comes from, not all that it ever was. */
+/** Maximum number of prices in the history: a reader needs the latest only. */
 const pricesShown = 6;
 
 function priceContextQuery(id: string, language: Language) {
@@ -103,7 +103,7 @@ export function PriceContext({ listing }: { listing: Listing }) {
   const language = useLanguage();
   const { data } = useQuery(priceContextQuery(listing._id, language));
   if (!data) return null;
-  // Its owner may have changed the currency since the answer was made.
+  // The owner may have changed the currency since the answer.
   const comparison = data.comparison?.currency === listing.currency ? data.comparison : undefined;
   const history = data.history.length > 1 ? data.history.slice(0, pricesShown) : [];
   if (!comparison && history.length === 0) return null;

@@ -24,8 +24,8 @@ export interface Chip extends FilterChip<ListingFilter> {
 type Translate = TFunction<['ads', 'common']>;
 
 /**
- * What a filter filters by, in the order of the form. Sort and page are no filters. `understood`: what its words were
- * understood as, where that is known.
+ * The parts of a filter, in the order of the form. Sort and page are no filters. `understood`: how the API interpreted
+ * the words, where that is known.
  */
 export function chipsOf(
   filter: ListingFilter,
@@ -49,7 +49,7 @@ export function chipsOf(
     ...(search === undefined
       ? []
       : wordsOf(search, understood).map((words, place) => ({
-          // The first keeps its key, and with it the focus, when an answer parts the words.
+          // The first chip keeps its key, and so the focus, when an answer splits the words.
           ...chip(place === 0 ? 'search' : `search${place}`, wordsName(words, language, t), {
             search: words.rest || undefined,
             asTyped: undefined,
@@ -132,13 +132,13 @@ export function signOf(currency: Currency): string {
 
 interface ListingChipsProps {
   filter: ListingFilter;
-  /** What its words were understood as; undefined while that is unknown. */
+  /** How the API interpreted the words; undefined while that is unknown. */
   understood: readonly UnderstoodWords[] | undefined;
   afterLast: RefObject<HTMLElement | null>;
   onChange: (filter: ListingFilter) => void;
 }
 
-/** What ads are filtered by; the order stays when a part is taken away. */
+/** The chips of the applied filter. Their order stays when a part is removed. */
 export function ListingChips({ filter, understood, afterLast, onChange }: ListingChipsProps) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();

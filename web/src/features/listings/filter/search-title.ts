@@ -3,7 +3,7 @@ import { commaOf, type Language } from '@qaysari/contract/shared/languages';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
 
-/** More names than that say less than their number. */
+/** Longer lists of names are replaced by their number. */
 const maxNames = 2;
 
 type Translate = TFunction<'ads'>;

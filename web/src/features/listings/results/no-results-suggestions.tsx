@@ -13,7 +13,7 @@ import { countText } from './listings-words.ts';
 const mostAsked = 6;
 const mostShown = 3;
 
-/** Which filter to take away, with the ads that come of it. */
+/** Suggests which filter to remove, with the number of ads that it would show. */
 export function NoResultsSuggestions({ filter }: { filter: ListingFilter }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function NoResultsSuggestions({ filter }: { filter: ListingFilter }) {
   ));
 }
 
-/** The filter without one of its parts, where that finds ads; most ads first. The last part leaves all ads. */
+/** The filters without one part that find ads, most ads first. A single part has no suggestion. */
 function useWaysOut(filter: ListingFilter) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();

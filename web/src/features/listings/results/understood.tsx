@@ -16,7 +16,7 @@ interface Answered {
   data: ListingPage;
 }
 
-/** What was answered last, which stays there while the next answer is under way. */
+/** The last answer. It stays while the next one loads. */
 export function useAnswered(
   filter: ListingFilter,
   { data, isPlaceholderData }: UseQueryResult<ListingPage>,
@@ -29,11 +29,11 @@ export function useAnswered(
 interface UnderstoodNoteProps {
   answered: Answered | undefined;
   addressOf: (filter: ListingFilter) => string;
-  /** Called when the words are asked for as they were typed; the link goes with the note. */
+  /** Called when somebody wants the words as typed. The link is then removed with the note. */
   onAsTyped: () => void;
 }
 
-/** What was looked for in place of the words, and which words were left out; nothing where all of them were found. */
+/** Says what was searched for instead, and which words were left out. Renders nothing where all words were found. */
 export function UnderstoodNote({ answered, addressOf, onAsTyped }: UnderstoodNoteProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -82,18 +82,18 @@ function sentencesOf(
     const isFiltered = Object.keys(others).length > 0;
     return [t(isFiltered ? 'understood.noneOfFiltered' : 'understood.none', { words })];
   }
-  // Two typed words may be one of the index.
+  // Two typed words may match one word of the index.
   const corrected = required
     .map(({ text, instead = text }) => instead)
     .filter((word, place, all) => word !== all[place - 1])
     .join(' ');
-  // No ad names such a trade.
+  // No ad contains these words, so all ads of the category are shown.
   const unknown = required.flatMap(({ text, instead = text, category, isWidened }) =>
     category && isWidened
       ? [t('understood.ofCategory', { words: instead, category: categories[category][language] })]
       : [],
   );
-  // With words left out some ads may be of the trade.
+  // With words left out, some ads may still match.
   const isNear =
     unknown.length + leftOut.length === 0 && required.some(({ isWidened }) => isWidened);
   return [
@@ -106,7 +106,7 @@ function sentencesOf(
   ];
 }
 
-/** Each isolates itself: together they would begin with the direction of the first. */
+/** Isolates each text: otherwise the first one would set the direction of the whole list. */
 function listOf(
   words: readonly UnderstoodWords[],
   language: Language,

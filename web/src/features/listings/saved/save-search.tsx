@@ -80,7 +80,7 @@ function MemberButton({ query }: { query: string }) {
   );
 }
 
-/** Keeps the search and leads to signing in, where a line says so. */
+/** Stores the search and leads to the sign-in page, where a line says so. */
 function VisitorButton({ query }: { query: string }) {
   const { t } = useTranslation('searches');
   const language = useLanguage();
@@ -101,7 +101,7 @@ function VisitorButton({ query }: { query: string }) {
   );
 }
 
-/** For who came from the saved searches to change one: puts the search of this page in its place. */
+/** For somebody who came from a saved search to change it: replaces it by the search of this page. */
 function ReplaceSearch({ query }: { query: string }) {
   const { t } = useTranslation('searches');
   const language = useLanguage();
@@ -148,7 +148,7 @@ function ReplaceSearch({ query }: { query: string }) {
   );
 }
 
-/** Says that somebody looks at what a saved search finds, where something is new in it. */
+/** Marks the new ads of a saved search as seen when somebody opens its results. */
 function useMarkSeen(search: SavedSearch | undefined): void {
   const language = useLanguage();
   const queryClient = useQueryClient();

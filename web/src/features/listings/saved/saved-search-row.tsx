@@ -28,7 +28,7 @@ import { SelectField } from '../../../ui/choice-field.tsx';
 
 interface SavedSearchRowProps {
   search: SavedSearch;
-  /** Called once the row is gone: the focus was in it. */
+  /** Called once the row is removed, to move the focus that it had. */
   onRemoved: () => void;
 }
 

@@ -4,7 +4,7 @@ import { LiveConnection, connectionTimes } from './live-connection.ts';
 
 type Ends = Pick<Listener, 'onReady' | 'onLost'>;
 
-/** A page with a clock of its own, a server that numbers messages, and connections that the test holds in its hand. */
+/** A page with a fake clock, a server that numbers messages, and connections that the test controls. */
 class Page {
   time = 1_000_000;
   isVisible = true;
@@ -67,7 +67,7 @@ class Page {
     this.time = end;
   }
 
-  /** The clock goes on, and nothing runs. */
+  /** Advances the clock without running timers. */
   sleep(ms: number): void {
     this.time += ms;
   }
@@ -77,7 +77,7 @@ class Page {
     this.line.visibilityChanged();
   }
 
-  /** A message that the line does not bring. */
+  /** A message that the line does not deliver. */
   async write(): Promise<void> {
     this.latest = (this.latest ?? 0) + 1;
     await this.settle();
@@ -95,7 +95,7 @@ class Page {
 const second = 1_000;
 
 describe('LiveConnection', () => {
-  it('asks the API once a minute while the line lives', async () => {
+  it('polls the API once a minute while the line is live', async () => {
     const page = new Page();
     await page.start();
     await page.pass(10 * 60 * second);
@@ -104,7 +104,7 @@ describe('LiveConnection', () => {
     expect(page.connections).toHaveLength(1);
   });
 
-  it('notices a line that dies without a word, and opens another', async () => {
+  it('notices a line that dies silently, and opens another', async () => {
     const page = new Page();
     await page.start();
     await page.write();
@@ -127,7 +127,7 @@ describe('LiveConnection', () => {
     expect(page.connections).toHaveLength(1);
   });
 
-  it("replaces a line that does not bring one's own message within five seconds", async () => {
+  it('replaces a line that does not deliver an own message within five seconds', async () => {
     const page = new Page();
     await page.start();
     page.line.expectUpTo(1);
@@ -138,7 +138,7 @@ describe('LiveConnection', () => {
     expect(page.polls).toHaveLength(1);
   });
 
-  it('asks every 5 to 30 seconds while there is no line', async () => {
+  it('polls every 5 to 30 seconds without a line', async () => {
     const page = new Page();
     page.opens = false;
     await page.start();
@@ -170,7 +170,7 @@ describe('LiveConnection', () => {
     expect(page.openCount).toBe(1);
   });
 
-  it('asks at once and opens a new line after a sleep', async () => {
+  it('polls at once and opens a new line after a sleep', async () => {
     const page = new Page();
     await page.start();
     page.sleep(2 * 60 * 60 * second);
@@ -180,7 +180,7 @@ describe('LiveConnection', () => {
     expect(page.polls.at(-1)).toBeGreaterThanOrEqual(page.time - connectionTimes.heartbeatMs);
   });
 
-  it('asks nothing while it is hidden, and at once when it is shown', async () => {
+  it('does not poll while it is hidden, and polls at once when it is shown', async () => {
     const page = new Page();
     await page.start();
     page.show(false);
@@ -201,7 +201,7 @@ describe('LiveConnection', () => {
     expect(page.connections).toHaveLength(1);
   });
 
-  it('asks when somebody comes back to the page, but not at each press', async () => {
+  it('polls when somebody returns to the page, but not at each press', async () => {
     const page = new Page();
     await page.start();
     await page.pass(30 * second);
@@ -212,7 +212,7 @@ describe('LiveConnection', () => {
     expect(page.polls).toHaveLength(1);
   });
 
-  it('takes no notice of what comes from an older connection', async () => {
+  it('ignores events of an older connection', async () => {
     const page = new Page();
     await page.start();
     page.line.restart();
@@ -246,7 +246,7 @@ describe('LiveConnection', () => {
     expect(page.connections[0]?.isOpen).toBe(false);
   });
 
-  it('closes a connection that opens after the end, and asks nothing more', async () => {
+  it('closes a connection that opens after the end, and stops polling', async () => {
     const page = new Page();
     page.line.start();
     page.line.stop();

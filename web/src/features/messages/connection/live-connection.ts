@@ -48,7 +48,7 @@ export class LiveConnection {
   /** Grows with each connection: events of an older one are ignored. */
   #generation = 0;
   #close: Close | undefined;
-  /** Ends the connection that goes on until the next one is ready. */
+  /** Closes the previous connection, which continues until the next one is ready. */
   #closeOld: Close | undefined;
   #received = 0;
   #failures = 0;
@@ -154,7 +154,7 @@ export class LiveConnection {
     }, lost);
   }
 
-  /** Opens the next connection; the current one goes on until that is ready. */
+  /** Opens the next connection; the current one continues until that is ready. */
   #renew(): void {
     if (this.#state !== 'live') return;
     this.#closeOld = this.#close;
@@ -223,7 +223,7 @@ export class LiveConnection {
     const now = this.#deps.now();
     const hasSlept = this.#heartbeatAt > 0 && now - this.#heartbeatAt > connectionTimes.sleepMs;
     this.#heartbeatAt = now;
-    // Browsers slow the timers of hidden pages down by themselves.
+    // Browsers throttle the timers of hidden pages by themselves.
     if (hasSlept && this.#deps.isVisible()) this.restart();
     this.#stopHeartbeat = this.#deps.later(connectionTimes.heartbeatMs, () => this.#heartbeat());
   }

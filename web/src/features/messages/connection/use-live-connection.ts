@@ -9,7 +9,7 @@ import { LiveConnection } from './live-connection.ts';
 interface LiveConnectionOptions {
   /** The first answer of the API is on the page: the SDK may be loaded. */
   isReady: boolean;
-  /** What the line is about; another one opens another line. */
+  /** The subject of the line. A new name opens a new line. */
   name: string;
   subject: () => Subject;
   events: (line: LiveConnection) => Omit<Listener, 'onReady' | 'onLost'>;

@@ -7,7 +7,7 @@ import { isListOutdated, mergeLive, timeOf, type LiveInbox } from '../data/conve
 import { messageKeys } from '../data/message-keys.ts';
 import { useLiveConnection } from './use-live-connection.ts';
 
-/** Several changes that come together ask the API once. */
+/** Changes within this time are batched into one refetch. */
 const togetherMs = 300;
 
 /** Keeps the lists of conversations up to date. Answers whether changes come by themselves. */

@@ -17,7 +17,7 @@ const icons: Record<Delivery, LucideIcon> = {
   read: CheckCheck,
 };
 
-/** How far one's own message has come. Not by the colour alone: in words too. */
+/** The delivery status of an own message. Not by the colour alone: in words too. */
 function DeliveryMark({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('inbox');
   const Icon = icons[delivery];
@@ -47,7 +47,7 @@ const looks = {
   others: { bg: 'bg.panel', borderWidth: '1px', borderEndStartRadius: 'sm' },
 } as const;
 
-/** The ground of a message, with its time below. */
+/** The background of a message, with its time below. */
 export function Bubble({ message, children }: { message: ShownMessage; children: ReactNode }) {
   const { t } = useTranslation('inbox');
   const { isOwn, createdAt, editedAt, delivery } = message;
@@ -79,7 +79,7 @@ export function Bubble({ message, children }: { message: ShownMessage; children:
   );
 }
 
-/** A calm word to the reader beside a message that looks like a known trick. */
+/** A calm warning beside a message that looks like a known scam. */
 export function HintLine({ hint }: { hint: Hint }) {
   const { t } = useTranslation('inbox');
   return (
@@ -96,7 +96,7 @@ interface NotSentProps {
   onDiscard: () => void;
 }
 
-/** Why a message was not sent, and what can be done about it. */
+/** Says why a message was not sent, and what can be done about it. */
 export function NotSent({ failure, onRetry, onDiscard }: NotSentProps) {
   const { t } = useTranslation('inbox');
   const translate = useTranslateError();

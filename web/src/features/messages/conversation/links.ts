@@ -6,12 +6,12 @@ export interface Piece {
   link?: { href: string; host: string };
 }
 
-/** Attributes of such a link: a new tab that knows nothing of this page, and that no search engine follows. */
+/** Attributes of such a link: a new tab without a reference to this page. Search engines do not follow it. */
 export const elsewhere = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 const address = /https?:\/\/[^\s<>"]+/giu;
 
-/** What ends a sentence, and no address. */
+/** Punctuation that ends a sentence and is no part of an address. */
 const afterAddress = /[.,;:!?'’”»)\]،؛؟…]+$/u;
 
 /** Splits a line into its links and the text between. Only http and https: other addresses can run code. */

@@ -31,8 +31,8 @@ type Scrolled = Pick<
 >;
 
 /**
- * Keeps the place of the reader while messages come: at the end when they read along, else at the row that they look
- * at, to the pixel, whatever comes above it. `box`: what scrolls.
+ * Keeps the scroll position while messages arrive: at the end when the reader is there, else at the same row, to the
+ * pixel, whatever is added above it. `box`: the element that scrolls.
  */
 export function useMessageScroll(box: RefObject<HTMLDivElement | null>, view: Scrolled) {
   const { messages } = view;
@@ -67,7 +67,7 @@ export function useMessageScroll(box: RefObject<HTMLDivElement | null>, view: Sc
     place.current = placeIn(box.current);
   });
 
-  // Every time: what is on the screen may be another message.
+  // After every render: another message may be on the screen.
   useEffect(() => look());
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useMessageScroll(box: RefObject<HTMLDivElement | null>, view: Sc
 
   return {
     isAtEnd,
-    /** Something came that has not been on the screen. */
+    /** A new message has not been on the screen yet. */
     hasNewBelow: !isAtEnd && last?.isOwn === false && last._id !== seenId,
     toEnd: () => {
       if (box.current) scrollToEnd(box.current);

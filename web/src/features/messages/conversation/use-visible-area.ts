@@ -2,10 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
 import { bottomBarHeight } from '../../../ui/bottom-bar.tsx';
 
-/** Below this, what is not the conversation itself gives way. */
+/** Below this height, everything but the conversation itself is hidden. */
 const lowPx = 480;
 
-/** Names of what the styles read. */
+/** Names of the CSS variables. */
 export const visibleArea = { top: '--visible-top', height: '--visible-height' } as const;
 
 /**
@@ -38,7 +38,7 @@ export function useVisibleArea(panel: RefObject<HTMLElement | null>): boolean {
   return isLow;
 }
 
-/** On phones toasts keep above what somebody writes in, and the page behind does not scroll. */
+/** On phones toasts stay above the field, and the page behind does not scroll. */
 export function useToastsAbove(field: RefObject<HTMLElement | null>): void {
   const isPhone = useIsPhone();
   useLayoutEffect(() => {

@@ -37,14 +37,14 @@ async function fetchPage(
   return threadOfPage(answer, { page, limit, askedAt });
 }
 
-/** Who was away longer may have missed edits of older messages as well. */
+/** After a longer absence edits of older messages may be missing as well. */
 const awayMs = 90_000;
 /** After 200 missed messages the older ones are loaded again when somebody scrolls to them. */
 const mostPages = 4;
 
 /**
- * The latest messages of a conversation, back to those that are known already, so that no hole is left. Then more
- * than was asked for has been in it: a later page may begin with messages of the one before.
+ * The latest messages of a conversation, back to those that are known already, so that no gap is left. Pages may
+ * overlap: a later page may begin with messages of the one before.
  */
 async function fetchLatest(asking: Asking, known: Thread | undefined): Promise<Thread> {
   const isAway = known !== undefined && Date.now() - known.askedAt > awayMs;
@@ -66,7 +66,7 @@ export async function fetchOlder(asking: Asking, known: Thread): Promise<Thread>
   let thread = known;
   while (thread.from > 1 && shown(thread) <= shown(known)) {
     const page = Math.floor((thread.latest - thread.from + 1) / limit) + 1;
-    // Newer messages push the pages on, so this one may begin with what is known.
+    // Newer messages shift the pages, so this one may begin with known messages.
     thread = mergeThreads(thread, await fetchPage(asking, page, limit));
   }
   return thread;
@@ -75,7 +75,7 @@ export async function fetchOlder(asking: Asking, known: Thread): Promise<Thread>
 /** Data that was prefetched while the page's code loaded is not requested again when the page renders. */
 const prefetchedStaleMs = 10_000;
 
-/** Somebody's conversations, latest first, page by page. The list before stays while somebody types a search. */
+/** Somebody's conversations, latest first, page by page. The previous list stays while somebody types a search. */
 export function conversationsQuery(me: string | undefined, search: string, language: Language) {
   const text = search.trim();
   return infiniteQueryOptions({
@@ -88,7 +88,7 @@ export function conversationsQuery(me: string | undefined, search: string, langu
           signal,
           person: me,
         });
-      // Later pages, and searches, are for who has a network.
+      // Later pages and searches are not stored for offline use.
       return pageParam === 1 && text === '' ? withOfflineCache(asked, ask) : ask();
     },
     initialPageParam: 1,
@@ -129,7 +129,7 @@ export function blockedUsersQuery(me: string | undefined, language: Language) {
 
 export type ChangeThread = (next: (thread: Thread) => Thread) => void;
 
-/** What is known of the conversation with a person, and how to change it. */
+/** The cached conversation with a person, and a function to change it. */
 export function useThread(userId: string) {
   const language = useLanguage();
   const me = useCurrentPerson();

@@ -18,10 +18,10 @@ export interface Thread {
   from: number;
   /** 0 when there is no message. */
   to: number;
-  /** The highest number that exists. Above `to`: there is a hole. */
+  /** The highest number that exists. If it is above `to`, there is a gap. */
   latest: number;
   facts: ThreadFacts;
-  /** When the facts were asked for. */
+  /** When the facts were requested. */
   askedAt: number;
 }
 
@@ -52,7 +52,7 @@ export function threadOfPage(answer: MessagePage, { page, limit, askedAt }: Aske
   };
 }
 
-/** Whether there are messages that this page should have and has not. */
+/** Whether messages are missing on this page. */
 export function hasHole({ to, latest }: Thread): boolean {
   return latest > to;
 }
@@ -85,7 +85,7 @@ export function withMessages(thread: Thread, messages: readonly Message[]): Thre
   });
 }
 
-/** Without messages that are deleted or hidden. */
+/** Removes messages that are deleted or hidden. */
 export function withoutMessages(thread: Thread, seqs: readonly number[]): Thread {
   if (seqs.length === 0) return thread;
   const gone = Object.fromEntries(seqs.map((seq) => [seq, true as const]));
@@ -96,7 +96,7 @@ export function withoutMessages(thread: Thread, seqs: readonly number[]): Thread
   });
 }
 
-/** Follows the rules of a thread: nothing that is gone, and no hole where the next message is known. */
+/** Restores the invariants of a thread: no deleted or hidden messages, and `to` at the last message before a gap. */
 function settled(thread: Thread): Thread {
   const { gone, from, startsAt } = thread;
   const isShown = (seq: number) => !gone[seq] && seq >= from && seq >= startsAt;
@@ -121,13 +121,13 @@ function mergeMessages(one: Messages, other: Messages): Messages {
 
 const meetingOrder = { proposed: 0, declined: 1, accepted: 2, replaced: 3 } as const;
 
-/** How far a message has come: edits and answers to meetings only move on. */
+/** The newer state of a message: edits and answers to meetings only move forward. */
 function newerOf(one: Message, other: Message): Message {
   const edits = (one.editedAt ?? '').localeCompare(other.editedAt ?? '');
   if (edits !== 0) return edits < 0 ? other : one;
   const isOlder = one.meeting && other.meeting && stateOf(one) > stateOf(other);
   const [newer, older] = isOlder ? [one, other] : [other, one];
-  // The live connection brings no text of what is not typed.
+  // The live connection sends no text for messages that nobody typed.
   return newer.content === '' ? { ...newer, content: older.content } : newer;
 }
 

@@ -33,13 +33,13 @@ export interface ConversationView extends ConversationActions {
   error: Error | null;
   /** Asks again, after an error. */
   reload: () => void;
-  /** In the order of time; those that wait in the outbox are last. */
+  /** In chronological order; messages in the outbox are last. */
   messages: readonly ShownMessage[];
   hasOlder: boolean;
   isLoadingOlder: boolean;
   /** The last attempt to load older messages failed. */
   olderFailed: boolean;
-  /** Resolves when they are in `messages`. Does nothing while it is under way. */
+  /** Resolves when they are in `messages`. Does nothing while a request is pending. */
   loadOlder: () => Promise<void>;
   /** From here on undefined until `ready`. */
   userInfo: OtherUserInfo | undefined;
@@ -93,7 +93,7 @@ export function useConversation(userId: string): ConversationView {
   };
 }
 
-/** Asks the API once somebody writes for the first time: then one may know their name. */
+/** Refetches when somebody writes for the first time: from then on the API answers their name. */
 function useNames(userId: string, thread: Thread | undefined, ask: () => void): void {
   const isNew =
     thread?.facts.userInfo.hasWritten === false &&
@@ -139,7 +139,7 @@ function keyOfMessage(id: string): string {
   return id.slice(id.indexOf('~') + 1);
 }
 
-/** The outbox of the open conversation. What the API has taken moves from it into the thread. */
+/** The outbox of the open conversation. Messages that the API has accepted move from it into the thread. */
 function useOutbox(
   userId: string,
   thread: Thread | undefined,
@@ -167,7 +167,7 @@ function useOutbox(
   return items;
 }
 
-/** The messages of a conversation as somebody sees them, and behind them what the API does not have yet. */
+/** The visible messages of a conversation, followed by those that the API does not have yet. */
 function shownMessages(
   { messages, facts: { readState } }: Thread,
   me: string,

@@ -19,7 +19,7 @@ export interface ConversationsView {
   loadMore: () => void;
   /** Asks again, after an error. */
   reload: () => void;
-  /** The list shows another search while this one is under way. */
+  /** The list shows the previous search while this one loads. */
   isSearching: boolean;
   /** New messages come by themselves. Otherwise the list asks from time to time. */
   isLive: boolean;

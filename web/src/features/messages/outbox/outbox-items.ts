@@ -1,10 +1,10 @@
 import type { Outgoing, SendFailure } from '../data/shown-message.ts';
 
-/** What somebody has sent and the API does not have yet, in the order of sending. Pure: nothing here waits or asks. */
+/** Messages that somebody has sent and the API does not have yet, in order. Pure functions, without requests. */
 
 /** A message that the API does not have yet. */
 export interface OutboxItem {
-  /** The `Idempotency-Key`, made once: however often it is sent, one message comes of it. */
+  /** The `Idempotency-Key`, made once: repeated requests create only one message. */
   key: string;
   receiver: string;
   body: Outgoing;
@@ -21,12 +21,12 @@ export type Refusal = Omit<SendFailure, 'kind'>;
 export type OutboxChange =
   | { type: 'added'; item: OutboxItem }
   | { type: 'sent' | 'discarded'; key: string }
-  /** `isAboutReceiver`: what waits for the same person would be refused as well. */
+  /** `isAboutReceiver`: other messages to the same person would be refused as well. */
   | { type: 'refused'; key: string; failure: Refusal; isAboutReceiver: boolean }
   | { type: 'retried'; key: string; at: number };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Nobody expects a message to leave by itself after so long. */
+/** Older messages are no longer sent automatically, because nobody expects it. */
 const keptMs = 7 * dayMs;
 
 /** The items after a change. A change that is applied twice does nothing the second time. */
@@ -61,13 +61,13 @@ function again({ failure: _failure, ...item }: OutboxItem, at: number): OutboxIt
   return { ...item, waitsSince: at };
 }
 
-/** Why an item is not sent by itself; undefined while it waits. */
+/** Why an item is not sent automatically; undefined while it waits. */
 export function failureOf(item: OutboxItem, now: number): SendFailure | undefined {
   if (item.failure) return { kind: 'refused', ...item.failure };
   return now - item.waitsSince > keptMs ? { kind: 'expired', canRetry: true } : undefined;
 }
 
-/** What to send next to a person: one at a time, the first that waits. */
+/** The next item to send to a person: the first that waits. */
 export function nextItem(
   items: readonly OutboxItem[],
   receiver: string,

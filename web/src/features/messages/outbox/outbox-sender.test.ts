@@ -32,7 +32,7 @@ class Browser {
   step<Value>(act: () => Value, isGone: () => boolean): Promise<Value> {
     return new Promise((resolve) => {
       this.steps.push(() => {
-        // A tab that is gone has done nothing more, and learns nothing more.
+        // A closed tab runs no further code.
         if (!isGone()) resolve(act());
       });
     });
@@ -83,7 +83,7 @@ class Browser {
     return mine;
   }
 
-  /** Takes the steps in the order that `picks` says, at most `most` of them. */
+  /** Runs at most `most` steps, in the order of `picks`. */
   async run(picks: Iterator<number>, most: number): Promise<void> {
     for (let taken = 0; taken < most; taken++) {
       for (let turns = 0; turns < 20; turns++) await Promise.resolve();
@@ -261,7 +261,7 @@ describe('Outbox', () => {
   });
 });
 
-/** Until everything is done that needs no timer. */
+/** Resolves when everything is done that needs no timer. */
 async function settled(): Promise<void> {
   for (let turns = 0; turns < 50; turns++) await Promise.resolve();
 }

@@ -10,7 +10,7 @@ import {
 /** How an attempt to send ended. */
 export type Outcome =
   | { type: 'sent' }
-  /** It may work later, without anybody's help. `afterMs`: not before. */
+  /** A later retry may succeed. `afterMs`: minimum delay. */
   | { type: 'later'; afterMs?: number }
   /** Nobody is signed in any more, or somebody else: the items stay for the next sign-in. */
   | { type: 'stopped' }
@@ -86,12 +86,12 @@ export class Outbox {
     await this.#apply({ type: 'discarded', key });
   }
 
-  /** The conversation shows a message that was in the outbox: its answer was lost. */
+  /** The conversation already shows a message of the outbox: its answer was lost. */
   async settle(key: string): Promise<void> {
     await this.#apply({ type: 'sent', key });
   }
 
-  /** Another tab has changed the items, or this one begins. */
+  /** Another tab has changed the items, or this tab starts. */
   async follow(): Promise<void> {
     await this.#reload();
     this.drain();

@@ -7,12 +7,12 @@ import { noteWaiting } from './outbox-note.ts';
 import { Outbox } from './outbox-sender.ts';
 import { sendItem } from './send-item.ts';
 
-/** A tab that sleeps may hold a lock for ever. */
+/** A suspended tab may hold a lock for ever. */
 const patienceMs = 10_000;
 
 /**
- * Runs `act` while no other tab runs one of the same name. It is run all the same where the browser has no locks, and
- * when another tab holds the lock for too long: a message that two tabs send has one key, and stays one message.
+ * Runs `act` while no other tab runs one of the same name. It runs without the lock where the browser has no locks, and
+ * when another tab holds the lock for too long. A message that two tabs send has one key, so it stays one message.
  */
 async function withTabLock(name: string, act: () => Promise<void>): Promise<void> {
   // Only secure contexts have them.
@@ -109,7 +109,7 @@ function followPerson(): void {
 
 let isStarted = false;
 
-/** Begins to send what waits. Further calls change nothing. */
+/** Starts sending the stored items. Further calls do nothing. */
 export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
@@ -137,7 +137,7 @@ export function useOutboxItems(): readonly OutboxItem[] {
   return itemsChanged.useValue(() => current?.outbox.items() ?? none);
 }
 
-/** Calls `listener` with each message of the outbox that the API has taken, in this tab or another. */
+/** Calls `listener` with each message of the outbox that the API has accepted, in this tab or another. */
 export function onMessageSent(listener: (message: Message) => void): () => void {
   sentListeners.add(listener);
   return () => void sentListeners.delete(listener);
@@ -158,7 +158,7 @@ export function discardItem(key: string): void {
   void current?.outbox.discard(key);
 }
 
-/** The conversation shows these messages: where one is in the outbox, only its answer was lost. */
+/** The conversation shows these messages. If one is still in the outbox, only its answer was lost. */
 export function settleItems(keys: ReadonlySet<string>): void {
   for (const { key } of current?.outbox.items() ?? none) {
     if (keys.has(key)) void current?.outbox.settle(key);

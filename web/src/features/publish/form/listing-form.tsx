@@ -25,7 +25,7 @@ interface ListingFormProps {
   >;
   submit: string;
   working: string;
-  /** Which name ads show, of who was not asked yet. */
+  /** Asks people who were not asked before which name their ads show. */
   nameQuestion?: ReactNode;
   /** A further action after a failure with that status. */
   actionFor?: (status: number) => ReactNode;
@@ -103,7 +103,7 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-/** Whether what was typed would survive a reload; nothing before anything was typed. */
+/** Says whether the typed values survive a reload. Renders nothing before anything was typed. */
 function KeptNote({ isKept }: { isKept: boolean | undefined }) {
   const { t } = useTranslation('publish');
   if (isKept === undefined) return null;
@@ -128,7 +128,7 @@ function useSeenFailure(count: number | undefined) {
   return ref;
 }
 
-/** Placeholder about as high as the form: after a reload the browser finds the place where one was. */
+/** Placeholder about as high as the form: after a reload the browser can restore the scroll position. */
 export function ListingFormSkeleton() {
   const { t } = useTranslation('common');
   return <FormSkeleton label={t('loading')} minH={{ base: '1700px', md: '1200px' }} />;

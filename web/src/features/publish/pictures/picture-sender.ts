@@ -2,12 +2,12 @@ import { onlineManager } from '@tanstack/react-query';
 import { ApiFailure } from '../../../lib/api/failure.ts';
 import type { Upload } from './slots.ts';
 
-/** What became of a picture that is to be sent. */
+/** The state of a picture that is to be sent. */
 export type SendState =
   | { state: 'waiting' }
   | { state: 'sending'; progress: number }
   | { state: 'ready'; upload: Upload }
-  /** It can be sent again: by the person, and by itself when the device is online again. */
+  /** It can be retried: by the person, and automatically when the device is online again. */
   | { state: 'unsent'; problem: ApiFailure }
   /** The server could not read it. */
   | { state: 'failed' };
@@ -18,13 +18,13 @@ interface SendOptions {
   onProgress: (progress: number) => void;
 }
 
-/** Sends one picture; `key` is the same for each try. Answers its URL, for `images` of the ad. */
+/** Sends one picture; `key` is the same for each attempt. Answers its URL, for `images` of the ad. */
 export type SendPicture = (picture: Blob, key: string, options: SendOptions) => Promise<string>;
 
 interface SenderOptions {
   send: SendPicture;
   onChange: (id: string, state: SendState) => void;
-  /** Pauses before the next tries of a picture, in milliseconds. */
+  /** Delays before the retries of a picture, in milliseconds. */
   pauses?: readonly number[];
 }
 
@@ -37,12 +37,12 @@ interface Unsent extends Job {
   problem: ApiFailure;
 }
 
-/** Together with the first try: a line that is cut now and then still gets every picture through. */
+/** With these retries every picture gets through an unstable connection. */
 const usualPauses = [500, 1_500, 4_000, 8_000];
 
 /**
- * Sends pictures one after the other: on a slow line, two at a time would only end later. Each is tried again when
- * the network fails; then it is `unsent`, and the next one has its turn.
+ * Sends pictures one after the other: on a slow line, two at a time would only end later. Each is retried when the
+ * network fails. After the last attempt it is `unsent`, and the next one is sent.
  */
 export class PictureSender {
   readonly #options: SenderOptions;
@@ -62,12 +62,12 @@ export class PictureSender {
     });
   }
 
-  /** `id` is the key of the picture for every try of it. */
+  /** `id` is the key of the picture for all its attempts. */
   add(id: string, blob: Blob): void {
     this.#enqueue({ id, blob });
   }
 
-  /** Forgets all pictures but these, and stops sending one that is forgotten. */
+  /** Removes all pictures but these, and aborts the request of a removed one. */
   keepOnly(ids: ReadonlySet<string>): void {
     const remaining = this.#queue.filter(({ id }) => ids.has(id));
     this.#queue.splice(0, Infinity, ...remaining);
@@ -75,7 +75,7 @@ export class PictureSender {
     if (this.#current && !ids.has(this.#current.job.id)) this.#current.abort.abort();
   }
 
-  /** Sends pictures again that were not sent. */
+  /** Retries unsent pictures. */
   retry(isMeant: (unsent: Unsent) => boolean = () => true): void {
     for (const job of [...this.#unsent.values()]) {
       if (!isMeant(job)) continue;
@@ -84,7 +84,7 @@ export class PictureSender {
     }
   }
 
-  /** Resolves when nothing is under way; throws the problem of a picture that is still unsent. */
+  /** Resolves when no request is pending; throws the problem of a picture that is still unsent. */
   async settled(): Promise<void> {
     await this.#settled;
     for (const { problem } of this.#unsent.values()) throw problem;
@@ -95,7 +95,7 @@ export class PictureSender {
     this.keepOnly(new Set());
   }
 
-  /** The device went offline: what is being sent is to be sent later. */
+  /** The device went offline: the current picture is to be sent later. */
   #cut(): void {
     if (!this.#current) return;
     this.#cuts.add(this.#current.abort.signal);

@@ -8,7 +8,7 @@ export interface StoredPicture {
   url: string;
 }
 
-/** A picture that the server keeps until an ad takes it. */
+/** An upload that the server stores until an ad uses it. */
 export interface Upload {
   url: string;
   /** When it arrived, by this device's clock. */
@@ -76,7 +76,7 @@ export function withoutGaps(slots: Slots): Slots {
   return noPictures.map((_, index) => filled[index]);
 }
 
-/** Takes a picture out; those behind it move up. */
+/** Removes a picture; those behind it move up. */
 export function clearSlot(slots: Slots, at: number): Slots {
   return withoutGaps(slots.map((slot, index) => (index === at ? undefined : slot)));
 }
@@ -117,7 +117,7 @@ export function areChanged(slots: Slots, before: readonly string[]): boolean {
   );
 }
 
-/** How much of the new pictures is sent, from 0 to 1; undefined when none is under way. */
+/** Progress of the new pictures, from 0 to 1; undefined when none is being sent. */
 export function sentShare(slots: Slots): number | undefined {
   const added = slots.filter((slot) => slot?.kind === 'new');
   const isUnderWay = added.some(({ state }) => state === 'waiting' || state === 'sending');

@@ -25,7 +25,7 @@ export interface PicturesNotice {
 
 interface PicturesOptions {
   start: Slots;
-  /** Called for what a draft keeps: not for the progress of sending. */
+  /** Called for changes that a draft stores, not for the progress of sending. */
   onChange: (slots: Slots) => void;
   /** Sends each picture as soon as it is shrunk; undefined where the form carries the pictures. */
   send: SendPicture | undefined;
@@ -130,7 +130,7 @@ export function usePictures({ start, onChange, send }: PicturesOptions) {
 export type Pictures = ReturnType<typeof usePictures>;
 
 function isOld({ at }: Upload): boolean {
-  // A clock that was set back makes a picture look as if it came from the future.
+  // After the clock was set back, a picture may have a date in the future.
   return Math.abs(Date.now() - at) > uploadLivesMs;
 }
 
@@ -162,7 +162,7 @@ function useSender(
   }, [isSent, senderRef]);
 }
 
-/** A picture that was taken out before it was sent is sent from the beginning. */
+/** A picture that was removed before it was sent is sent from the beginning. */
 function asWaiting(picture: Picture): Picture {
   const isSent = picture.kind === 'stored' || picture.upload !== undefined;
   return isSent ? picture : { ...picture, state: 'waiting', progress: undefined };

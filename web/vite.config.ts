@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { ssrStyles } from './ssr-styles.ts';
 import { startParts, withImports } from './start-parts.ts';
 
-/** The page needs the font for its first line of text: ask for it beside the script, not after it. */
+/** The page needs the font for its first line of text: preload it with the script, not after it. */
 function preloadFont(): Plugin {
   return {
     name: 'qaysari:preload-font',
@@ -29,7 +29,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** The entry loads the files of the start one after the other (src/main.tsx): ask for them beside it. */
+/** The entry loads the files of the start one after the other (src/main.tsx): preload them with it. */
 function preloadStart(): Plugin {
   return {
     name: 'qaysari:preload-start',
@@ -52,7 +52,7 @@ function preloadStart(): Plugin {
   };
 }
 
-/** The first script is a part of the page: as a file of its own it would hold the first paint up. */
+/** The first script is inlined into the page: as a file of its own it would delay the first paint. */
 function inlineBoot(): Plugin {
   return {
     name: 'qaysari:inline-boot',

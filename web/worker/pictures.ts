@@ -25,7 +25,7 @@ function keepIn(cacheName: string, maxEntries: number): CacheFirst {
       {
         cacheWillUpdate: ({ response }) =>
           Promise.resolve(response.status === 200 ? response : null),
-        // The same picture in another width says as much.
+        // The same picture in another width is a good fallback.
         handlerDidError: ({ request }) => inAnotherWidth(new URL(request.url).pathname),
       },
     ],

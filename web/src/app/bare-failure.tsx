@@ -7,7 +7,7 @@ import ku from '../../../locales/ku/failure.json';
 /** The only texts that the start has in all languages. */
 const texts = { ar, ku, en };
 
-/** Says that the site did not load, where neither texts nor components may have come (theme/shell.css). */
+/** Says that the site did not load, where even texts and components may be missing (theme/shell.css). */
 export function BareFailure() {
   useEffect(() => {
     const reload = () => location.reload();

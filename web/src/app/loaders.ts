@@ -26,8 +26,8 @@ const messageQueries = () => import('../features/messages/data/queries.ts');
 const investorQueries = () => import('../features/investors/queries.ts');
 
 /**
- * What the most visited pages show first, by the same queries. On a slow network a page's code takes a second or two:
- * its data comes meanwhile. A failure is left to the page, which asks again.
+ * Prefetches the first data of the most visited pages, by the same queries. On a slow network a page's code takes a
+ * second or two, and its data loads meanwhile. A failure is left to the page, which retries.
  */
 const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>> = {
   home: ({ queryClient, language }) => queryClient.query(listingPageQuery({}, language)),
@@ -80,7 +80,7 @@ const pricedPages: ReadonlySet<RouteName> = new Set([
   'editListing',
 ]);
 
-/** Begins to ask for what a page shows first. */
+/** Starts the requests for the first data of a page. */
 async function prefetch(name: RouteName, visit: Visit): Promise<void> {
   const { queryClient, language } = visit;
   await Promise.all([
@@ -116,7 +116,7 @@ interface Visited {
   address: string;
 }
 
-/** Begins to ask for what a page shows first, if it has such data. A failure is left to the page, which asks again. */
+/** Prefetches the first data of a page, if it has any. A failure is left to the page, which retries. */
 function prefetchPage(
   name: RouteName,
   queryClient: QueryClient,
@@ -129,7 +129,7 @@ function prefetchPage(
 }
 
 /**
- * The loader of a page: begins to ask for its data, and loads its texts. Only the texts are waited for.
+ * The loader of a page: prefetches its data, and loads its texts. It waits only for the texts.
  */
 export function pageLoader(name: RouteName, queryClient: QueryClient) {
   const { texts = [] } = routeOf(name);
@@ -141,8 +141,8 @@ export function pageLoader(name: RouteName, queryClient: QueryClient) {
 }
 
 /**
- * Asks for the data behind a link when a finger or the mouse button comes down on it: a tenth of a second before the
- * click. Its code comes with the click, because a missing part may reload the page, and the touch may be a scroll.
+ * Prefetches the data of a link on pointer down: a tenth of a second before the click. The code loads on the click,
+ * because a missing chunk may reload the page, and the touch may be a scroll.
  */
 export function prefetchOnTouch(queryClient: QueryClient): void {
   addEventListener('pointerdown', ({ target }) => {

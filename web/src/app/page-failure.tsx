@@ -12,8 +12,8 @@ import { MainFrame } from './layout/main-layout.tsx';
 import { BareFailure } from './bare-failure.tsx';
 
 /**
- * In place of a page that could not be loaded or rendered, within its layout. It tries again when the person asks, and
- * by itself when the network is back.
+ * In place of a page that could not be loaded or rendered, within its layout. It retries when the person presses the
+ * button, and automatically when the network is back.
  */
 export function PageFailure() {
   const error = useRouteError();
@@ -29,7 +29,7 @@ export function PageFailure() {
   );
 }
 
-/** The same in place of a layout: with header and footer, so that there are ways to go on. */
+/** The same in place of a layout: with header and footer, so that their links still work. */
 export function LayoutFailure() {
   return (
     <MainFrame>

@@ -123,8 +123,8 @@ export function createAppRouter(queryClient: QueryClient) {
 }
 
 /**
- * Creates the router for a page that the server has rendered. Code and texts of the page are loaded first, so that the
- * first drawing in the browser is the same as the server's.
+ * Creates the router for a page that the server has rendered. Code and texts of the page load first, so that the first
+ * render in the browser equals the server's.
  */
 export async function createHydrationRouter(queryClient: QueryClient) {
   const routes = routesOf(queryClient);
@@ -133,7 +133,7 @@ export async function createHydrationRouter(queryClient: QueryClient) {
   await Promise.all(
     matches.map(async ({ route, params }, index) => {
       if (typeof route.loader === 'function') {
-        // What has its data already is not loaded again by the router.
+        // The router does not load a route again that already has its data.
         route.id = `hydrated-${index}`;
         loaderData[route.id] = null;
         await route.loader({

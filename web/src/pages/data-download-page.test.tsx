@@ -30,7 +30,7 @@ it('fetches nothing before the press', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('goes on after a line that dropped where it was, unless the archive is another one', async () => {
+it('resumes after a dropped connection, unless the archive has changed', async () => {
   const asked: number[] = [];
   let version = 'one';
   let drops = true;

@@ -54,7 +54,7 @@ it('names each search by what it says, with what is new', async () => {
   );
 });
 
-it('pauses a search and goes on with it', async () => {
+it('pauses and resumes a search', async () => {
   api.on(list, () => success([search()]));
   api.on('PUT /saved-search/one', (_path, body) => {
     const { isPaused } = body as { isPaused: boolean };

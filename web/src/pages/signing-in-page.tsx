@@ -94,7 +94,7 @@ function BadToken({ current }: { current: User | null | undefined }) {
 interface Arrival {
   token: string;
   user: User;
-  /** Who was asked to sign in again, and where they go on. */
+  /** The person who was asked to sign in again, and the page where they continue. */
   again: NonNullable<ReturnType<typeof readExternalSignIn>>['again'];
 }
 
@@ -105,7 +105,7 @@ function CompleteSignIn({ token, user, again }: Arrival) {
   const enter = useEffectEvent(() => {
     forgetArrival();
     startSession({ token, user }, { remember: true });
-    // Only for who was asked: somebody else must not go on with what they had begun.
+    // Only for that person: somebody else must not continue what they had started.
     const isAgain = again?.userId === user._id;
     const state = isAgain ? { signedInAgain: true } : null;
     void navigate(isAgain ? again.path : paths.home(language), { replace: true, state });

@@ -18,8 +18,7 @@ import { callApi } from '../lib/api/api-client.ts';
 import { pageQuery } from '../lib/routes/page-query.ts';
 
 /**
- * Takes the secret out of the address and sends it to the server: once, however often the page is rendered or
- * reloaded.
+ * Removes the secret from the address and sends it to the server: once, however often the page renders or reloads.
  */
 function useVerification() {
   const language = useLanguage();

@@ -25,8 +25,8 @@ import {
 import { rateQuery } from '../entities/rate/rate-query.ts';
 
 /**
- * Renders a page as a visitor sees it who is not signed in, from the data alone, as the HTML of `#root`. The rules of
- * its styles go into `styles`. Throws for an address that leads elsewhere.
+ * Renders a page for a visitor, from the data alone, as the HTML of `#root`. The rules of its styles go into `styles`.
+ * Throws for an address that redirects.
  */
 export async function renderPage(
   { address, language }: Pick<ServedPage, 'address' | 'language'>,
@@ -74,7 +74,7 @@ async function routeTo(address: string, queryClient: QueryClient): Promise<Route
   return below;
 }
 
-/** What a page begins with in the browser: the answers that the server drew it from. */
+/** The initial data of a page in the browser: the answers from which the server rendered it. */
 export function firstDataOf({ address, answers, language }: ServedPage): FirstData {
   return {
     address,

@@ -14,8 +14,8 @@ export interface SsrStyles {
 }
 
 /**
- * The styles of pages that show whatever the public pages may show. The build makes a stylesheet of them: what the
- * server draws has its looks before any script has come, and the browser computes none of them again.
+ * The styles of pages that show everything the public pages may show. The build makes a stylesheet of them. So
+ * server-rendered pages have their styles before any script loads, and the browser does not compute them again.
  */
 export async function stylesOfFixtures(): Promise<SsrStyles> {
   const styles = createStyles();

@@ -114,7 +114,7 @@ describe('a rendered page whose script does not come', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Scripts that run like this cannot import: the first use of the page fails to begin the app. */
+  /** Scripts that run like this cannot import: the first use of the page fails to start the app. */
   async function useDrawnPage(status: number) {
     ask.mockResolvedValue(new Response(null, { status }));
     boot('/ar');

@@ -8,10 +8,10 @@ interface ConfirmCardProps {
   title: string;
   body: string;
   submit: string;
-  /** Said while it is under way. */
+  /** The label while it is being done. */
   workingText: string;
   isWorking: boolean;
-  /** Why the last try failed; undefined when none did. */
+  /** The failure of the last attempt; undefined without one. */
   failure: string | undefined;
   onSubmit: () => void;
   /** The button takes the focus: one press of Enter is enough. */

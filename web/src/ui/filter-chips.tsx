@@ -28,16 +28,16 @@ interface FilterChipsProps<Filter> {
   afterLast: RefObject<HTMLElement | null>;
 }
 
-/** What is filtered by; each chip takes its part away. The focus goes to the next chip, so that keys can go on. */
+/** The parts of a filter; each chip removes its part. The focus moves to the next chip for keyboard users. */
 export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
   const { filter, chips, textOf, nothing, onChange, afterLast } = props;
   const { t } = useTranslation('ads');
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ place: number; rest: string }>(undefined);
   const shown = textOf(filter);
-  // Before anything is pressed again: with its chip gone, a key would go to the whole page and be lost.
+  // Before the next key press: without its chip the key would go to the whole page and be lost.
   useLayoutEffect(() => {
-    // Of two quick presses the first is rendered while the second is under way.
+    // Of two quick presses the first renders while the second is still pending.
     if (removed.current?.rest !== shown) return;
     const { place } = removed.current;
     removed.current = undefined;

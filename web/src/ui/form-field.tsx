@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 interface FieldMessages {
   help?: ReactNode;
-  /** In words; shown in the place of `help`, which stays for screen readers. */
+  /** In words; shown instead of `help`, which stays for screen readers. */
   error?: string | undefined;
 }
 
@@ -76,8 +76,8 @@ interface FieldMessageProps extends FieldMessages {
 }
 
 /**
- * Says an error while its field has the focus, as somebody types. After a form was sent, the first wrong field takes the
- * focus and names its error itself, and the others wait until somebody comes to them.
+ * Announces an error while its field has the focus, as somebody types. After a form was sent, the first wrong field
+ * takes the focus and names its error itself. The others are announced when they get the focus.
  */
 function SpokenError({ control, error = '' }: { control: string; error?: string | undefined }) {
   const region = useRef<HTMLSpanElement>(null);
@@ -89,8 +89,8 @@ function SpokenError({ control, error = '' }: { control: string; error?: string 
 }
 
 /**
- * Help and error in one grid cell: as high as the taller one, at least one line. A line that waits for an error belongs to
- * the gap below; help keeps the distance that makes it part of its own field.
+ * Help and error in one grid cell: as high as the taller one, at least one line. An empty line for an error belongs to
+ * the gap below; help keeps its distance, so that it belongs to its own field.
  */
 export function FieldMessage({ ids, help, error }: FieldMessageProps) {
   return (

@@ -7,8 +7,8 @@ import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /**
- * A component that is loaded when it is first shown. Unlike `lazy` it asks again after a failure: when the person
- * presses the button in its place, and by itself when the network is back.
+ * A component that is loaded when it is first shown. Unlike `lazy` it retries after a failure: when the person presses
+ * the button in its place, and automatically when the network is back.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,7 +45,7 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** Small enough for the place of any part: a button that tries again. */
+/** A button that retries, small enough to replace any component. */
 export function ChunkError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('failure');
   const label = t('part');

@@ -3,7 +3,7 @@ import { areToastsExpected, hasPendingToasts, onToast } from '../lib/browser/toa
 
 let loading: Promise<ComponentType> | undefined;
 
-/** Loads the toaster; after a failure the next call tries again. */
+/** Loads the toaster; after a failure the next call retries. */
 async function loadToaster(): Promise<ComponentType> {
   loading ??= import('./toaster.tsx').then(({ Toaster }) => Toaster);
   try {

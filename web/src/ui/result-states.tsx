@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { ResultCard } from './result-card.tsx';
 import { Skeleton } from './surfaces.tsx';
 
-/** A page that is one card, while its result is under way. `title` says what is done meanwhile. */
+/** A page that is one card, while its result loads. `title` says what is being done. */
 export function BusyCard({ icon, title }: { icon: ReactNode; title: string }) {
   return (
     <ResultCard
@@ -28,7 +28,7 @@ interface FailedCardProps {
   onRetry: () => void;
 }
 
-/** A page that is one card, whose result did not come. */
+/** A page that is one card, whose result failed to load. */
 export function FailedCard({ title, reason, onRetry }: FailedCardProps) {
   const { t } = useTranslation('failure');
   const online = useOnline();

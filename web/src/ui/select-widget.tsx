@@ -41,7 +41,7 @@ const searchLine = {
   bg: 'inherit',
 } as const;
 
-/** Fades what goes on below the edge; below the last row there is room for it. */
+/** Fades the rows at the lower edge; below the last row there is space for the fade. */
 const fadingEdge = {
   content: '""',
   display: 'block',
@@ -96,7 +96,7 @@ function SearchedRows({ rows, typed, onType }: SearchedRowsProps) {
   );
 }
 
-/** Keeps from the list what belongs to the text: blanks, and the keys that compose a letter. */
+/** Hides from the list the keys that belong to the text field: blanks, and keys that compose a letter. */
 function keepTyping(event: KeyboardEvent) {
   if (event.key === ' ' || event.nativeEvent.isComposing) event.stopPropagation();
 }
@@ -116,7 +116,7 @@ function chosenOf(values: string[], before: readonly string[]): string[] {
   return isCleared ? [] : values.filter((value) => value !== nothing);
 }
 
-/** The select menu itself, which opens at once: it comes when its button is first pressed (select-menu.tsx). */
+/** The select menu itself. It loads on the first press of its button, and opens at once (select-menu.tsx). */
 export function SelectWidget(props: SelectMenuProps) {
   const { label, placeholder, choices, value, onChange, icon } = props;
   const { multiple = false, inline = false, disabled = false } = props;

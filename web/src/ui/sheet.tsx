@@ -5,7 +5,7 @@ import type { SheetProps } from './sheet-dialog.tsx';
 const SheetDialog = lazyComponent(async () => (await import('./sheet-dialog.tsx')).SheetDialog);
 
 /**
- * Choices or fields above the page: from the bottom edge on phones, in the middle from 768 px. Its code comes when it
+ * Choices or fields above the page: from the bottom edge on phones, in the middle from 768 px. Its code loads when it
  * is first opened.
  */
 export function Sheet(props: SheetProps) {

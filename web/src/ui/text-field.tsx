@@ -35,7 +35,7 @@ const TextArea = chakra('textarea', inputRecipe);
 export interface FieldProps {
   label: string;
   help?: ReactNode;
-  /** In words; shows in the place of `help`. */
+  /** In words; shown instead of `help`. */
   error?: string | undefined;
   required?: boolean;
 }

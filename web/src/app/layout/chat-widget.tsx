@@ -51,17 +51,17 @@ function isFirstGreeting(): boolean {
   return !isGreeted && writeItem('sessionStorage', greetedKey, 'yes');
 }
 
-/** What the page is for comes first. */
+/** Delay of the greeting: the content of the page comes first. */
 const greetingAfterMs = 1_500;
 
 interface ChatWidgetProps {
-  /** Opens only when it is pressed, and is not there on phones, where it would lie on what the page is for. */
+  /** Opens only on a press. Hidden on phones, where it would cover the main content. */
   waits?: boolean;
 }
 
 /**
- * Chat button that leads to WhatsApp. On the first visit of a session it greets, without taking the focus. It shows only where it
- * lies on nothing, and not while the page moves (docs/specification/screens.md#s6).
+ * Chat button that leads to WhatsApp. On the first visit of a session it greets, without taking the focus. It shows
+ * only where it covers nothing, and not while the page moves (docs/specification/screens.md#s6).
  */
 export function ChatWidget({ waits = false }: ChatWidgetProps) {
   const place = useChatButtonMode();
@@ -94,7 +94,7 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
 
   useEffect(() => {
     if (shown !== 'teaser') return undefined;
-    // Who goes on has read it, or does not want to.
+    // A person who scrolls has read the greeting, or ignores it.
     addEventListener('scroll', close, { passive: true, once: true });
     return () => removeEventListener('scroll', close);
   }, [shown]);

@@ -15,7 +15,7 @@ import { configuration } from '../configuration.ts';
 import { ContactLink, footerLine } from './contact-link.tsx';
 import { useLanguageLinks } from './language-button.tsx';
 
-/** On phones all links are one block, without the headings of the columns, or the footer would be longer than many a page. */
+/** On phones all links are one block without column headings: otherwise the footer would be too long. */
 export function Footer() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -81,7 +81,7 @@ const loadSignUp = async () => {
   return part.FooterSignUp;
 };
 
-/** The room that the sign-up for the newsletter will need. */
+/** The space that is reserved for the newsletter sign-up. */
 const signUpHeight = { base: '12.4rem', md: '6.5rem' };
 
 const focusOnBrand = { _focusVisible: { outlineColor: 'copper.200' } } as const;

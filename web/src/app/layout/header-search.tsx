@@ -35,7 +35,7 @@ export function HeaderSearch() {
       display={{ base: 'none', md: 'flex' }}
       alignItems="center"
       width="180px"
-      // It gives way where larger text needs the room.
+      // It shrinks where larger text needs the space.
       minW="80px"
       height="10"
       bg="bg.subtle"

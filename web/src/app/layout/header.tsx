@@ -106,7 +106,7 @@ function SessionCorner() {
   const { data: user, isPending, refetch } = useSession();
   if (isPending) return <Skeleton width={{ base: '11', lg: '48' }} height="11" />;
   if (user) return <UserMenu user={user} />;
-  // There is a token, but nobody could say whose.
+  // There is a token, but its person could not be loaded.
   if (user === undefined) return <ChunkError onRetry={() => void refetch()} />;
   return (
     <Button asChild size="sm">

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
 import { LanguageButton, useLanguageLinks } from './language-button.tsx';
 
-/** The menu itself, which opens at once: it comes when its button is first pressed. */
+/** The menu itself. It loads on the first press of its button, and opens at once. */
 export function LanguageMenuWidget() {
   const links = useLanguageLinks();
   const [isOpen, setOpen] = useOpenOnMount();

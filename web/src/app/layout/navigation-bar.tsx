@@ -19,10 +19,10 @@ export function LanguageMenu() {
   return Part ? <Part /> : <LanguageButton aria-haspopup="menu" {...opener} />;
 }
 
-/** What comes sooner needs no sign that it will. */
+/** Delay of the bar: a faster navigation needs no indicator. */
 const soonMs = 100;
 
-/** A line that shows that a page or a language is on its way. */
+/** A line that shows that a page or a language is loading. */
 export function NavigationBar(props: BoxProps) {
   const { t } = useTranslation('common');
   const { state } = useNavigation();

@@ -9,7 +9,7 @@ import { useLasting } from '../../lib/browser/use-debounced.ts';
 import { useHasStaleQueries } from '../../lib/offline/stale-queries.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 
-/** Its file may not be here when the network has gone. */
+/** Its file may not be loaded when the network fails. */
 const OfflineNote = lazy(() =>
   import('./offline-note.tsx').then(
     (part) => ({ default: part.OfflineNote }),
@@ -58,10 +58,10 @@ export function OfflineBanner({ top = '16' }: { top?: string }) {
   );
 }
 
-/** A line that is only slow has brought everything by then. */
+/** By then a connection that is only slow has loaded everything. */
 const slowMs = 5_000;
 
-/** Whether somebody waits for a page, or for what it shows, for longer than usual. */
+/** Whether a page or its data takes longer to load than usual. */
 function useIsSlow(): boolean {
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined });
   const { state } = useNavigation();

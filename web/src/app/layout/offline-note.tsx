@@ -5,13 +5,13 @@ import { useOnline } from '../../lib/browser/use-online.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { staleQueries } from '../../lib/offline/stale-queries.ts';
 
-/** Says that the network is away, and from when it is what the page shows. */
+/** Says that the network is down, and how old the data on the page is. */
 export function OfflineNote() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const online = useOnline();
   const client = useQueryClient();
-  // What is shown changes with the calls that end.
+  // Renders again when a request ends: the shown data may have changed.
   useIsFetching();
   const from = shownFrom(client);
   if (from === undefined) return online ? t('unreached') : t('offline');
@@ -19,12 +19,12 @@ export function OfflineNote() {
   return online ? t('unreachedSince', { time }) : t('offlineSince', { time });
 }
 
-/** When the oldest of what the page shows was asked for; undefined where it shows nothing. */
+/** When the oldest data on the page was fetched; undefined without data. */
 function shownFrom(client: QueryClient): number | undefined {
   const shown = client
     .getQueryCache()
     .findAll({ type: 'active' })
-    // Who is signed in is no part of what is read.
+    // The signed-in person is no content of the page.
     .filter(
       ({ queryKey, state }) =>
         queryKey[0] !== 'me' && state.data !== undefined && state.data !== null,

@@ -37,7 +37,7 @@ function focusSoon(heading: 'h1' | 'h2'): (() => void) | undefined {
   if (focusHeading()) return undefined;
   focusOn(main);
   const observer = new MutationObserver(() => {
-    // The person has gone on meanwhile.
+    // The person has moved the focus meanwhile.
     if (document.activeElement !== main || focusHeading()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });

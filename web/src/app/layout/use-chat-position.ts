@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What somebody presses or looks at; text is found by its letters. */
+/** Elements that somebody presses or looks at. Text is found by its characters. */
 const solid = 'a, button, input, select, textarea, label, summary, img, video';
 
 function isContent(element: Element): boolean {

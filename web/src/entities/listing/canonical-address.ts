@@ -5,8 +5,8 @@ import { searchOfPage } from '../../lib/routes/page-query.ts';
 import { paths } from '../../lib/routes/routes.ts';
 
 /**
- * The one address by which search engines are to know a page of found listings, whatever its order; undefined where
- * they are to know none: typed words and prices make addresses without end. `total` is unknown while it loads.
+ * The canonical address of a page of found listings, whatever its order. Undefined where search engines are to index
+ * none: typed words and prices make an endless number of addresses. `total` is unknown while it loads.
  */
 export function canonicalAddress(
   language: Language,

@@ -54,7 +54,7 @@ it('is full at once, and empty again with a word about it when the call fails', 
   await waitFor(() => expect(isPressed()).toBe(false));
 });
 
-it('ends as it was left when it is pressed while a call is under way', async () => {
+it('ends in the last pressed state when it is pressed during a call', async () => {
   const goOn = Promise.withResolvers<void>();
   const answer = async () => {
     await goOn.promise;

@@ -48,7 +48,7 @@ function MemberHeart({ listing, userId }: FavoriteButtonProps & { userId: string
   );
 }
 
-/** Keeps the favourite and leads to signing in, where a line says so. */
+/** Stores the favourite and leads to the sign-in page, where a line says so. */
 function VisitorHeart({ listing }: FavoriteButtonProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

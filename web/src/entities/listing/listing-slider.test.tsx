@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { ListingSlider } from './listing-slider.tsx';
 
 const rendered = vi.hoisted(() => vi.fn());
-// Each card draws one picture whenever it is rendered itself.
+// Each card renders one picture whenever it renders itself.
 vi.mock('./listing-picture.tsx', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   ListingPicture: () => {
@@ -65,7 +65,7 @@ beforeEach(() => {
   fakeApi().on('GET /user/me', () => success(null));
 });
 
-it('draws no card again while somebody swipes, and its buttons follow', async () => {
+it('renders no card again while somebody swipes, and its buttons follow', async () => {
   await renderApp(<Page />, { language: 'en' });
   expect(rendered).toHaveBeenCalledTimes(12);
   const row = screen.getByRole('list');
@@ -87,7 +87,7 @@ it('measures a row once for all that scrolls it within a frame', async () => {
   expect(measured).toHaveBeenCalledTimes(listings.length);
 });
 
-it('draws no card again when only the page around it changes', async () => {
+it('renders no card again when only the page around it changes', async () => {
   const { user } = await renderApp(<Page />, { language: 'en' });
   await user.click(screen.getByText('0'));
   screen.getByText('1');

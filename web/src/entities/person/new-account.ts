@@ -2,7 +2,7 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import { readDraft, writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
 
-/** What the forms of signing in and up know of each other. Not beside the links to them: every heart has one. */
+/** Shared state of the sign-in and sign-up forms. Not in the file of the links to them, which every heart imports. */
 
 /** Draft of the sign-in form. */
 export const signInDraft = {

@@ -69,7 +69,7 @@ export function useStartSession() {
   };
 }
 
-/** Updates the signed-in person with what the server answered. An older answer under way does not undo it. */
+/** Updates the signed-in person with the server's answer. A pending older request does not undo it. */
 export function useUpdateSession(): (user: User) => Promise<void> {
   const queryClient = useQueryClient();
   const person = useCurrentPerson();
@@ -122,14 +122,14 @@ async function leavePush(language: Language, token?: string): Promise<void> {
   }
 }
 
-/** Who is signed in here now, or nobody after a sign-out, must not read what is for somebody else. */
+/** Ends notifications of a person who has signed out, or who is not the signed-in person. */
 function leaveForeignPush(language: Language): void {
   const [owner, person] = [pushOwner(), currentPerson()];
   const isOver = person === undefined ? hasSignedOut() : owner !== person;
   if (owner !== null && isOver) void leavePush(language);
 }
 
-/** Where guards lead while a sign-out is running; undefined otherwise. */
+/** Target of the guards' redirects during a sign-out; undefined otherwise. */
 export function signingOutTo(): string | undefined {
   return leavingTo;
 }

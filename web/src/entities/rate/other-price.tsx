@@ -32,7 +32,7 @@ export function OtherPrice({ price, currency }: Money) {
 export function OtherPriceByRate(money: Money) {
   const { t } = useTranslation('ad');
   const rate = useRate();
-  // Of a tiny sum nothing is left in the other currency.
+  // A tiny sum rounds to zero in the other currency.
   if (!rate || !otherPrice(money, rate)) return null;
   const { dinars, source, date: iso } = rate;
   return (

@@ -38,7 +38,7 @@ it('leads visitors to signing in and back to the same page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is open for who comes back as a member, once', async () => {
+it('opens once for somebody who returns signed in', async () => {
   keepToken(tokenOf('me'), { remember: true });
   const { user, address, hash } = await open(`${page}#report`);
   await screen.findByRole('dialog', sheet);
@@ -47,7 +47,7 @@ it('is open for who comes back as a member, once', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays closed for who comes back without having signed in', async () => {
+it('stays closed for somebody who returns without signing in', async () => {
   const { hash } = await open(`${page}#report`);
   expect(hash()).toBe('#report');
   keepToken(tokenOf('me'), { remember: true });

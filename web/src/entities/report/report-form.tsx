@@ -129,7 +129,7 @@ interface WrittenReport {
   note: string;
 }
 
-/** Sends a report, once however often it is asked for meanwhile. */
+/** Sends a report. Further calls while it is being sent do nothing. */
 function useSendReport(
   { kind, id }: ReportTarget,
   onSent: (report: Report, written: WrittenReport) => void,
@@ -154,7 +154,7 @@ function useSendReport(
       if (take()) mutate(written);
     },
     isSending: isPending,
-    /** Why the last try failed; null when none did. */
+    /** The failure of the last attempt; null without one. */
     error,
   };
 }

@@ -23,7 +23,7 @@ import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
 import { Alert, FailureAlert, type FailureAlertProps } from '../../ui/alert.tsx';
 
-/** After a sign-up: where the link went, another one, and a way back for who mistyped the address. */
+/** After a sign-up: where the link was sent, a button for another, and a way back to correct the address. */
 export function MailSent({ text }: { text: string }) {
   const { t } = useTranslation('auth');
   const [email] = useState(addressOfNewAccount);
@@ -115,7 +115,7 @@ interface UnverifiedProps {
   usernameOrEmail: string;
 }
 
-/** Says that the address waits for its link, and sends another; the answer takes the place of the question. */
+/** Says that the address is not verified yet, and sends another link. The answer replaces the question. */
 export function Unverified({ failure, usernameOrEmail }: UnverifiedProps) {
   const { t } = useTranslation('auth');
   const again = useLinkAgain(usernameOrEmail);

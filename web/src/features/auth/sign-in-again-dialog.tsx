@@ -91,7 +91,7 @@ function ByPassword({ user, onAnswer }: SignInAgainDialogProps) {
   );
 }
 
-/** The browser leaves the site, comes back to this page and goes on there (oauth-callback.tsx). */
+/** The browser leaves the site, returns to this page and continues there (oauth-callback.tsx). */
 function ByProvider({ user, onAnswer }: SignInAgainDialogProps) {
   const { pathname, search } = useLocation();
   return (

@@ -85,7 +85,7 @@ it('lets the call fail when the person closes it', async () => {
   expect(api.calls).toEqual([call]);
 });
 
-it('leads somebody without a password to the provider, and notes where to go on', async () => {
+it('leads somebody without a password to the provider, and notes where to continue', async () => {
   api.on('GET /auth/providers', () => success(['google']));
   const { hands, dialog } = await make({ ...user, isOAuth: true });
   const link = await within(dialog).findByRole('link', { name: texts.providers.google });

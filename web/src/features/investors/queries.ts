@@ -7,10 +7,10 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { callAsMember } from '../../lib/api/api-client.ts';
 import { whatsappNumber } from '../../lib/format/whatsapp.ts';
 
-/** Who comes back from an investor sees the list as it was, without fetching it again. */
+/** Somebody who returns from an investor sees the list as it was, without a refetch. */
 const listStaleMs = 30_000;
 
-/** Each reading of an investor counts against a limit; coming back to the window must not use it up. */
+/** Each read of an investor counts against a limit. A refetch on window focus must not use it up. */
 const oneStaleMs = 5 * 60_000;
 
 const all = ['investors'] as const;
@@ -28,7 +28,7 @@ export const noFilter: InvestorFilter = {
   listing: undefined,
 };
 
-/** Approved investors, page by page. The list before stays while that of another filter loads. */
+/** Approved investors, page by page. The previous list stays while that of another filter loads. */
 export function investorsQuery(filter: InvestorFilter, language: Language) {
   return infiniteQueryOptions({
     queryKey: [...all, 'list', writeInvestorFilter(filter).toString()] as const,

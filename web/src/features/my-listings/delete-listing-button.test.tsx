@@ -30,7 +30,7 @@ it('deletes nothing until it is confirmed', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('says what the server said, and goes on', async () => {
+it('shows the message of the server, and continues', async () => {
   api.on(call, () => success(undefined, 'Gone for good'));
   const { answer, onDeleted } = await press();
   await answer(texts.delete.confirm);
@@ -38,7 +38,7 @@ it('says what the server said, and goes on', async () => {
   expect(onDeleted).toHaveBeenCalledOnce();
 });
 
-it('says that it failed, and does not go on', async () => {
+it('shows the failure, and does not continue', async () => {
   api.on(call, () => ({ status: 500 }));
   const { answer, onDeleted } = await press();
   await answer(texts.delete.confirm);

@@ -41,7 +41,7 @@ interface CopiedListing {
 }
 
 export interface CreateListingProps {
-  /** Id of who is signed in: drafts are theirs. */
+  /** Id of the signed-in person, who owns the drafts. */
   person: string;
   onCreated: (listing: OwnListing) => void | Promise<void>;
   copy?: CopiedListing;

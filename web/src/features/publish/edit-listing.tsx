@@ -25,7 +25,7 @@ import { usePublishForm } from './sending/use-publish-form.ts';
 
 interface EditListingProps {
   id: string;
-  /** Id of who is signed in: drafts are theirs. */
+  /** Id of the signed-in person, who owns the drafts. */
   person: string;
   onSaved: (listing: OwnListing) => void | Promise<void>;
 }

@@ -59,7 +59,7 @@ export function Row({ Icon, title, mark, children, action }: RowProps) {
   );
 }
 
-/** Lines that are on their way. */
+/** Placeholder of lines that load. */
 export function RowsSkeleton({ label, count = 2 }: { label: string; count?: number }) {
   return (
     <Box role="status" aria-busy="true" aria-label={label}>
@@ -79,14 +79,14 @@ export function RowsSkeleton({ label, count = 2 }: { label: string; count?: numb
 interface EndButtonProps {
   /** On the button. */
   label: string;
-  /** What it ends, for who does not see the line. Begins with `label`. */
+  /** What it ends, for screen readers. Begins with `label`. */
   name: string;
   isWorking: boolean;
   workingText: string;
   onClick: () => void;
 }
 
-/** Ends what its line names. It can be begun again, so nobody is asked. */
+/** Ends the item of its line. It can be started again, so there is no confirmation. */
 export function EndButton({ label, name, isWorking, workingText, onClick }: EndButtonProps) {
   return (
     <SubmitButton

@@ -37,7 +37,7 @@ const isMailKind = (what: string): what is MailKind => Object.hasOwn(mailKinds, 
 
 const keyOf = (ended: Ended) => (typeof ended === 'string' ? ended : ended.id);
 
-/** All that somebody gets by itself, to end one by one. Each kind has its line, also when it is off. */
+/** All mails and notifications that somebody receives, to end one by one. Each kind has a line, also when it is off. */
 export function Subscriptions({ user }: { user: User }) {
   const { t } = useTranslation(['data', 'common']);
   const language = useLanguage();

@@ -3,15 +3,15 @@ import { useActionWithToast } from '../../lib/api/use-action-with-toast.ts';
 
 interface EndOptions<What> {
   end: (what: What) => Promise<unknown>;
-  /** What the page shows of it, fetched again in any case: something may have ended elsewhere. */
+  /** The list to refetch in any case: something may have ended elsewhere. */
   queryKey: QueryKey;
   done: (what: What) => string;
   failed: string;
-  /** Called once the line is gone: the focus was on it. */
+  /** Called once the line is removed, to move the focus that it had. */
   onGone: () => void;
 }
 
-/** Ends something of a list, one at a time, and says how it went. */
+/** Ends an item of a list, one at a time, and reports the result. */
 export function useEnd<What>({ end, queryKey, done, failed, onGone }: EndOptions<What>) {
   const act = useActionWithToast();
   const { mutate, isPending, variables } = useMutation({

@@ -83,7 +83,7 @@ interface CallInput<E extends JsonEndpoint> {
   signal?: AbortSignal;
   /** Used instead of the stored token. */
   token?: string;
-  /** Who began this (`currentPerson`): nobody else's token is sent. */
+  /** The person who started the call (`currentPerson`): no other person's token is sent. */
   person?: string | undefined;
 }
 
@@ -115,7 +115,7 @@ async function fetchAnswer<E extends JsonEndpoint>(
   } catch (error) {
     if (signal?.aborted === true) throw error;
     if (limit.isOver()) throw new ApiFailure(0, {}, { isTimeout: true });
-    // So fetch says that the network failed. Anything else is a mistake of ours, and no reason to blame the network.
+    // `fetch` reports a network failure as a TypeError. Anything else is our own bug.
     if (error instanceof TypeError) throw new ApiFailure(0, {});
     throw error;
   } finally {

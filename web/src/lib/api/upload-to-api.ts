@@ -17,7 +17,7 @@ interface UploadInput<E extends MultipartEndpoint> {
   /** The same for repetitions of one request. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Who began this (`currentPerson`): nobody else's token is sent. */
+  /** The person who started the call (`currentPerson`): no other person's token is sent. */
   person?: string | undefined;
   /** Sent part from 0 to 1. At 1 the server has everything. */
   onProgress?: (progress: number) => void;

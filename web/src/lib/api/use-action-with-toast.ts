@@ -4,7 +4,7 @@ import { useFailureText } from './failure.ts';
 import { refetchFresh } from './refetch-fresh.ts';
 
 interface ActionOptions<Answer> {
-  /** Said of a failure without words of the server. */
+  /** The text for a failure without a message of the server. */
   failed: string;
   /** Said of success. An answer that is a text is said in place of a fixed one; without either nothing is said. */
   done?: string | ((answer: Answer) => string | undefined) | undefined;
@@ -16,7 +16,7 @@ interface ActionOptions<Answer> {
   onDone?: ((answer: Answer) => void) | undefined;
 }
 
-/** Returns a function that runs an action and says in a toast how it ended. Resolves with whether it succeeded. */
+/** Returns a function that runs an action and shows its result in a toast. Resolves with whether it succeeded. */
 export function useActionWithToast() {
   const queryClient = useQueryClient();
   const failureText = useFailureText();

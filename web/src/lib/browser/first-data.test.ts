@@ -7,7 +7,7 @@ const missing = { key: ['listings', 'one', 'x'], data: null };
 const rendered = (...answers: FirstData['answers']) => ({ address: '/ar/ads/x', answers });
 
 beforeEach(() => {
-  // Who signs in is read once in a page.
+  // A page reads the signed-in person only once.
   vi.resetModules();
   history.replaceState(null, '', '/ar/ads/x');
 });

@@ -1,6 +1,6 @@
 import { currentPerson } from '../session/token.ts';
 
-/** What the server drew a page from. */
+/** The data from which the server rendered a page. */
 export interface FirstData {
   /** Path and query of the page. */
   address: string;
@@ -24,14 +24,14 @@ export function takeFirstData(): FirstData | undefined {
   return element ? (JSON.parse(element.textContent) as FirstData) : undefined;
 }
 
-/** Of these answers, the ones to begin with. What is not there for visitors may be there for a member. */
+/** The answers that fill the cache. What does not exist for visitors may exist for a member. */
 export function knownAnswers({ answers }: FirstData): readonly FirstAnswer[] {
   return currentPerson() === undefined ? answers : answers.filter(({ data }) => data !== null);
 }
 
 /**
- * Whether the browser would draw the same now. Not where the address has changed meanwhile, and not where the history
- * knows more: from which results somebody came to an ad, for example. Not for a member, where a visitor finds nothing.
+ * Whether the browser would render the same now. Not where the address has changed meanwhile, nor where the history
+ * state has more, such as the results from which somebody came. Nor for a member, where a visitor finds nothing.
  */
 export function canHydrate(first: FirstData): boolean {
   const { usr } = (history.state ?? {}) as { usr?: unknown };

@@ -41,7 +41,7 @@ export function afterHydration<Result>(work: Promise<Result>): Promise<Result> {
 }
 declare global {
   interface Window {
-    /** What was pressed or sent before the script had come; `boot.js` keeps it. */
+    /** Presses and submits before the script had loaded; `boot.js` queues them. */
     qaysariQueuedEvents?: { type: string; target: Element }[];
   }
 }
@@ -63,7 +63,7 @@ export function prepareHydration(root: HTMLElement): () => void {
   return () => {
     root.removeAttribute(serverHtmlMark);
     for (const { field, text } of typed) type(field, text);
-    // The components have taken the words by then.
+    // By then the components have the typed values.
     setTimeout(replayQueuedEvents);
   };
 }
@@ -77,7 +77,7 @@ function replayQueuedEvents(): void {
   delete window.qaysariQueuedEvents;
 }
 
-/** As a person types: the component hears of it only when the value changes past it. */
+/** Types like a person: React notices only a change that bypasses its own value setter. */
 function type(field: HTMLInputElement, text: string): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with the field as `this`
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

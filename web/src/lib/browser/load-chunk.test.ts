@@ -45,7 +45,7 @@ it('reloads the page when a newer version has been deployed, after saving what w
   stop();
 });
 
-it('goes on to where the person was going', async () => {
+it('continues to the target of the navigation', async () => {
   target = '/ar/ads';
   void loadChunk(missing);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/ar/ads'));

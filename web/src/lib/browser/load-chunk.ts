@@ -1,25 +1,25 @@
 import { readItem, writeItem } from './storage.ts';
 
-/** Parts of the site are files of their own. A newer deployment takes those of an older one away. */
+/** Chunks of the site are files of their own. A newer deployment removes the files of an older one. */
 
 const key = 'qaysari.reloaded-for';
 
 const savers = new Set<() => Promise<unknown>>();
 
-/** Calls `save` before this page reloads itself. Answers a function that takes it back. */
+/** Calls `save` before this page reloads itself. Answers a function that unsubscribes. */
 export function onBeforeReload(save: () => Promise<unknown>): () => void {
   savers.add(save);
   return () => void savers.delete(save);
 }
 
-/** Address of the script that the page began with; boot.js begins it where the page came with its words. */
+/** Address of the page's entry script. On server-rendered pages boot.js starts it. */
 export function ownScript(): string | undefined {
   const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
   const meta = document.querySelector<HTMLMetaElement>('meta[name=start]');
   return script ?? meta?.content.split(' ')[0];
 }
 
-/** Whether the server gives out another version of the site than this page is. */
+/** Whether the server delivers another version of the site than this page. */
 async function isOutdated(): Promise<boolean> {
   const own = ownScript();
   if (own === undefined) return false;
@@ -31,7 +31,7 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** A part of the site did not come: the network, most likely, and no mistake of the page. */
+/** A chunk failed to load: most likely because of the network, and no bug of the page. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'A part is missing', { cause });
@@ -42,8 +42,8 @@ export class ChunkLoadError extends Error {
 let reloading: Promise<boolean> | undefined;
 
 /**
- * Reloads the page when a newer version has been deployed, once for each address; what was typed is saved before.
- * Goes to where the person is going by then. Answers whether it does.
+ * Reloads the page when a newer version has been deployed, once for each address. Typed values are saved before. It
+ * loads the target of a pending navigation. Answers whether it reloads.
  */
 function reloadIfOutdated(): Promise<boolean> {
   const isDone = () => readItem('sessionStorage', key) === destination();
@@ -63,7 +63,7 @@ function reloadIfOutdated(): Promise<boolean> {
   return reloading;
 }
 
-/** From now on a press on a link loads its page: the router would go there in a page that is about to be gone. */
+/** From now on links load their page, because the router would navigate within a page that is about to unload. */
 function leaveLinksToBrowser(): void {
   const keepFromRouter = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
@@ -77,7 +77,7 @@ let targetAddress: () => string | undefined = () => undefined;
 
 const destination = () => targetAddress() ?? hereAddress();
 
-/** Reloads the page when a part of the site is missing. `target`: where a navigation that is under way leads. */
+/** Reloads the page when a chunk of the site is missing. `target`: the target of a pending navigation. */
 export function watchMissingChunks(target: () => string | undefined): void {
   targetAddress = target;
   window.addEventListener('vite:preloadError', () => {
@@ -85,18 +85,18 @@ export function watchMissingChunks(target: () => string | undefined): void {
   });
 }
 
-/** Milliseconds until a part that did not come is asked for once more. */
+/** Delay before the retry of a failed chunk, in milliseconds. */
 const pause = 400;
 
 /**
- * Loads a part of the site; throws ChunkLoadError. With a network it asks twice: the browser lets a second request share
- * one that is about to fail. It never fails for a newer deployment: the page is reloaded then.
+ * Loads a chunk of the site; throws ChunkLoadError. With a network it tries twice, because the browser lets a second
+ * request share one that is about to fail. After a newer deployment it does not fail: the page reloads.
  */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    // The page waits as it is until it is gone.
+    // Never resolves: the page stays as it is until it unloads.
     if (await reloadIfOutdated()) return new Promise(() => undefined);
     if (!navigator.onLine) throw new ChunkLoadError(error);
   }
@@ -106,7 +106,7 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
   });
 }
 
-/** Resolves in a new task: somebody who touches the page meanwhile has an answer before it. */
+/** Resolves in a new task, so that the page can respond to input before it. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -20,8 +20,8 @@ export function createSignal(listenElsewhere?: Subscribe) {
       for (const listener of listeners) listener();
     },
     /**
-     * The value of `read`; the component renders again when it changes. `readOnServer`: for what the server draws, and
-     * for the first drawing over that.
+     * The value of `read`; the component renders again when it changes. `readOnServer`: the value for the render on the
+     * server and for the hydration.
      */
     useValue: <Value>(read: () => Value, readOnServer = read): Value =>
       useSyncExternalStore(subscribe, read, readOnServer),

@@ -10,8 +10,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the window is narrower than 768 px: for what phones have and others never load. Undefined on the server and
- * in the first drawing over what it sent: nobody knows the window there (ui/by-width.tsx).
+ * Whether the window is narrower than 768 px: for components that only phones load. Undefined on the server and during
+ * hydration, because the server does not know the window (ui/by-width.tsx).
  */
 export function useIsPhone(): boolean | undefined {
   return useSyncExternalStore(

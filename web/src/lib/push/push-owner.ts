@@ -1,9 +1,9 @@
 import { readItem, writeItem } from '../browser/storage.ts';
 
-/** Whose notifications this browser gets: a browser may outlive a session. */
+/** The person whose notifications this browser receives: a subscription may outlive a session. */
 const key = 'qaysariPush';
 
-/** Who allowed notifications in this browser; null for nobody. */
+/** The person who allowed notifications in this browser; null for nobody. */
 export function pushOwner(): string | null {
   return readItem('localStorage', key);
 }

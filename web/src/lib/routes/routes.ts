@@ -6,7 +6,7 @@ interface Route {
   path: string;
   /** `main`: header and footer; `account`: these and the account's sidebar; `card`: one card and little else. */
   layout: 'main' | 'account' | 'card';
-  /** Who may open it; omitted: everybody. */
+  /** The people who may open it; omitted: everybody. */
   access?: 'members' | 'visitors';
   /** Texts to load beside those of every page. */
   texts?: readonly PageTexts[];

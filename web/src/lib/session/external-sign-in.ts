@@ -7,7 +7,7 @@ import { readJson, writeItem } from '../browser/storage.ts';
  */
 interface Began {
   at: number;
-  /** Who signs in again, and where they go on. */
+  /** The person who signs in again, and the page where they continue. */
   again?: { userId: string; path: string };
 }
 

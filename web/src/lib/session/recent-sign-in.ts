@@ -1,10 +1,10 @@
-/** Asks the person to prove again who they are. Answers false when they would not. */
+/** Asks the person to sign in again. Answers false when they refuse. */
 type AskPerson = () => Promise<boolean>;
 
 let askPerson: AskPerson | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Says who asks the person. Answers a function that takes it back. */
+/** Sets the function that asks the person. Answers a function that removes it. */
 export function onRecentSignInNeeded(ask: AskPerson): () => void {
   askPerson = ask;
   return () => {

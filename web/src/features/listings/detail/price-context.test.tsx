@@ -85,7 +85,7 @@ describe('what similar ads cost', () => {
   });
 
   it.each(['ar', 'en'] as const)(
-    'draws the plot in the direction of %s, and leaves it out for screen readers',
+    'renders the plot in the direction of %s, and hides it from screen readers',
     async (language) => {
       await (
         await wordsOf({ comparison, history: [] }, language)

@@ -22,7 +22,7 @@ const NoResultsSuggestions = lazyComponent(
   async () => (await import('./no-results-suggestions.tsx')).NoResultsSuggestions,
 );
 
-/** In place of results: which filter to take away, with the ads that come of it, and a way to all ads. */
+/** In place of results: suggests filters to remove, with their numbers of ads, and links to all ads. */
 export function NothingFound({ filter }: { filter: ListingFilter }) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
@@ -107,7 +107,7 @@ export function PriceNote({ comparison, rate }: PriceNoteProps) {
  */
 export type Comparison = 'none' | 'atRate' | 'inTurn' | Currency;
 
-/** `rate`: by which the list was answered. */
+/** `rate`: the exchange rate that the answer used. */
 export function comparisonOf(filter: ListingFilter, rate: Rate | undefined): Comparison {
   if (!needsRate(filter)) return 'none';
   if (rate) return 'atRate';

@@ -14,7 +14,7 @@ interface ResultsHeadProps {
   sort: ListingSort | undefined;
   hasWords: boolean;
   onSort: (sort: ListingSort | undefined) => void;
-  /** What became of the words that somebody searched for. */
+  /** Says how the searched words were interpreted. */
   understood: ReactNode;
   /** How prices in two currencies are compared, where that needs a word. */
   note: ReactNode;

@@ -3,5 +3,5 @@ import { sessionStorageValue } from '../../../lib/browser/session-storage-value.
 /** The search that a visitor wanted to save before signing in. */
 export const searchToSave = sessionStorageValue('qaysariSearchToSave', ['filter']);
 
-/** The saved search in whose place another is to be put. */
+/** The saved search that is to be replaced by another. */
 export const searchToReplace = sessionStorageValue('qaysariSearchToReplace', ['id', 'filter']);

@@ -80,7 +80,7 @@ it('leaves another search alone that was wanted before', async () => {
   expect(saves()).toHaveLength(0);
 });
 
-it('puts a search in the place of another', async () => {
+it('replaces a search by another', async () => {
   signIn();
   searchToReplace.keep({ id: 'old', filter: 'location=duhok' });
   api.on('PUT /saved-search/old', (_path, body) => {

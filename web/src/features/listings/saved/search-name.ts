@@ -14,7 +14,7 @@ export function searchName(
   t: TFunction<readonly ['ads', 'common']>,
 ): string {
   const title = searchTitle(filter, language, t) ?? t('title');
-  // The title says all but the money.
+  // The title contains everything except price and currency.
   const money = chipsOf(filter, language, t).filter(
     ({ key }) => key === 'price' || key === 'currency',
   );

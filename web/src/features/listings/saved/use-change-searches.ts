@@ -6,11 +6,11 @@ import { searchesKey } from './queries.ts';
 interface Change<What> {
   send: (what: What) => Promise<{ message: string }>;
   failed: string;
-  /** Called once the list is fetched again. */
+  /** Called once the list is refetched. */
   onDone?: (what: What) => void;
 }
 
-/** Changes one's saved searches, fetches them again and says how it went. */
+/** Changes the saved searches, refetches them and reports the result. */
 export function useChangeSearches<What = void>({ send, failed, onDone }: Change<What>) {
   const me = useCurrentPerson();
   const act = useActionWithToast();

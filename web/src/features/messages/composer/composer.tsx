@@ -16,7 +16,7 @@ import { useCurrentPerson } from '../../../lib/session/token.ts';
 /** Each person has drafts of their own: another may sign in on the same tab. */
 const nameOf = (me: string | undefined, userId: string) => `message/${me}/${userId}`;
 
-/** What somebody types to a person and has not sent. It survives a reload of the tab. */
+/** The unsent text to a person. It survives a reload of the tab. */
 export function useMessageDraft(userId: string): readonly [string, (text: string) => void] {
   const name = nameOf(useCurrentPerson(), userId);
   const [typed, setTyped] = useState(() => ({ name, text: read(name) }));
@@ -37,7 +37,7 @@ function read(name: string): string {
 /** Lazy: most messages are typed. */
 const DaySheet = lazyComponent(async () => (await import('./day-sheet.tsx')).DaySheet);
 
-/** From here on somebody should know how much room is left. */
+/** From this length on the number of remaining characters is shown. */
 const fewLeft = 200;
 
 interface ComposerProps {
@@ -51,7 +51,7 @@ interface ComposerProps {
   onMeeting: () => void;
 }
 
-/** Where a message is written; what was typed stays while somebody is elsewhere. */
+/** The field for a new message. Its text stays while somebody is on another page. */
 export function Composer({ userId, last, isOff, isLow, onSend, onMeeting }: ComposerProps) {
   const { t } = useTranslation('inbox');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -36,7 +36,7 @@ import { readConversation, readInboxEntry, readTail } from './read-documents.ts'
 
 /** The only file that knows the Firebase SDK. It is loaded by the pages of conversations, after their messages. */
 
-// Lost connections are no errors: the watchdog deals with them.
+// Lost connections are no errors: the watchdog handles them.
 setLogLevel('silent');
 
 let opened = 0;
@@ -51,7 +51,7 @@ export async function openConnection(
   listener: Listener,
 ): Promise<Connection> {
   const { apiKey, projectId, emulators, token } = access;
-  // A line that is taken down while it is set up warns in the console: the next one is open by then.
+  // Closing a line while it is being opened warns in the console. By then the next one is open.
   setAppLogLevel('error');
   const app = initializeApp({ apiKey, projectId }, `live-${++opened}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -81,7 +81,7 @@ interface Opened {
   firestore: Firestore;
 }
 
-/** An SDK that is broken may fail here too; nothing depends on it any more. */
+/** A broken SDK may fail here too. The failure is ignored: nothing uses it any more. */
 async function end({ app, auth, firestore }: Opened): Promise<void> {
   await Promise.allSettled([terminate(firestore), signOut(auth)]);
   await deleteApp(app).catch(() => undefined);
@@ -90,7 +90,7 @@ async function end({ app, auth, firestore }: Opened): Promise<void> {
 function listen(firestore: Firestore, subject: Subject, listener: Listener): (() => void)[] {
   const waiting = new Set([0, 1]);
   const { onLost } = listener;
-  /** An answer out of the cache says that the SDK has no connection. */
+  /** An answer from the cache means that the SDK has no connection. */
   const answered = (part: number, fromCache: boolean) => {
     if (fromCache) {
       if (!waiting.has(part)) onLost(new Error('The connection is lost'));

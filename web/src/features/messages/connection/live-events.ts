@@ -1,6 +1,6 @@
 import type { Message, LatestMessage } from '@qaysari/contract/message/types';
 
-/** What the live connection brings. */
+/** Events of the live connection. */
 
 /** The latest messages of a conversation from a number on. */
 export interface TailEvent {
@@ -45,9 +45,9 @@ export interface Listener {
   onTail?: (event: TailEvent) => void;
   onInbox?: (entries: readonly InboxEntry[]) => void;
   onConversations?: (conversations: readonly LiveConversation[]) => void;
-  /** Each part has answered once: from now on everything comes by itself. */
+  /** Each part has answered once: from now on all changes arrive as events. */
   onReady: () => void;
-  /** It has ended, or the SDK itself has noticed that it hears nothing. */
+  /** It has ended, or the SDK has lost the server. */
   onLost: (cause: unknown) => void;
 }
 

@@ -21,7 +21,7 @@ const PartnerMenu = lazyComponent(
   <Skeleton boxSize="11" borderRadius="full" />,
 );
 
-/** Who the conversation is with, the way back, and what can be done. Without `menu`: it is not known yet. */
+/** The name of the partner, the way back, and the menu. Without `menu`: the partner is not known yet. */
 export function ConversationHead({ menu }: { menu: PartnerMenuProps | undefined }) {
   const { t } = useTranslation('inbox');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { InboxEntry, LiveConversation } from '../connection/live-events.ts';
 import { messageKeys } from './message-keys.ts';
 
-/** What the live connection says of somebody's conversations, in the lists that the API has answered. */
+/** Merges events of the live connection into the lists of conversations that the API has answered. */
 
 type List = InfiniteData<Conversation[], number>;
 
@@ -45,7 +45,7 @@ export interface LiveInbox {
   entries: ReadonlyMap<string, InboxEntry>;
 }
 
-/** Brings what is known of listed conversations up to date. */
+/** Updates the listed conversations. */
 export function mergeLive(queryClient: QueryClient, me: string, live: LiveInbox): void {
   changeLists(queryClient, me, (conversation) => withLive(conversation, me, live));
 }
@@ -72,8 +72,8 @@ function blockStatusOf(blockedBy: readonly string[], me: string, partner: string
 }
 
 /**
- * Whether the API has to be asked. Only it knows the name of somebody who is new or writes for the first time, and what
- * this person sees instead of a latest message that is hidden or deleted.
+ * Whether a refetch is needed. Only the API knows the name of somebody who is new or writes for the first time, and
+ * what this person sees instead of a latest message that is hidden or deleted.
  */
 export function isListOutdated(listed: readonly Conversation[], live: LiveInbox): boolean {
   const byId = new Map(listed.map((each) => [each._id, each]));

@@ -6,7 +6,7 @@ export interface Outgoing {
   content?: string;
   phrase?: Phrase;
   meeting?: Omit<Meeting, 'state'> & {
-    /** Id of the meeting that this one takes the place of. */
+    /** Id of the meeting that this one replaces. */
     replaces?: string;
   };
   answer?: AnswerToMeeting;
@@ -25,7 +25,7 @@ export interface SendFailure {
   kind: 'refused' | 'expired';
   /** Why it was refused: for `useTranslateError`. */
   text?: ErrorText;
-  /** Whether sending it again may help. */
+  /** Whether a retry may succeed. */
   canRetry: boolean;
 }
 

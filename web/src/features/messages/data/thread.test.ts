@@ -10,7 +10,7 @@ import {
   type Thread,
 } from './thread.ts';
 
-/** A conversation as the API keeps it. */
+/** A conversation as the API stores it. */
 class Model {
   readonly messages: (Message & { isGone?: boolean })[] = [];
   time = 0;
@@ -58,7 +58,7 @@ class Model {
     return threadOfPage(answer, { page, limit, askedAt: ++this.time });
   }
 
-  /** As the live connection brings it: the latest ones, deleted ones by their numbers. */
+  /** As the live connection sends it: the latest messages, deleted ones by their numbers. */
   tail(count: number): (thread: Thread) => Thread {
     const latest = this.messages.slice(-count).map((each) => ({ ...each }));
     return (thread) =>

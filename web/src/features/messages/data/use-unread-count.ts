@@ -35,7 +35,7 @@ export function useUnreadCount(): number {
   return data?.conversations ?? 0;
 }
 
-/** Sends what still waits from an earlier visit. The code comes only where something waits. */
+/** Sends messages that still wait from an earlier visit. The code loads only where there are any. */
 function useWaitingMessages(me: string | undefined): void {
   useEffect(() => {
     if (me === undefined || !isNotedWaiting()) return;

@@ -36,7 +36,7 @@ describe('outcomeOf', () => {
     });
   });
 
-  it('keeps the messages when the session ends, and goes on with a newer token', () => {
+  it('keeps the messages when the session ends, and continues with a newer token', () => {
     expect(outcomeOf(failure(401), false)).toEqual({ type: 'stopped' });
     expect(outcomeOf(failure(401), true)).toEqual({ type: 'later' });
   });

@@ -8,7 +8,7 @@ import { currentPerson } from '../../../lib/session/token.ts';
 import type { OutboxItem } from './outbox-items.ts';
 import type { Outcome } from './outbox-sender.ts';
 
-/** Longer than this nobody waits unseen: the limit of new people, for example, lasts a day. */
+/** Longer waits are reported to the person: the limit of new people, for example, lasts a day. */
 const longestWaitMs = 2 * 60_000;
 
 /** Sends a message of the outbox. It never throws for what the network or the server does. */

@@ -24,7 +24,7 @@ export function DraftBanner({ saved, of, onStartOver }: DraftBannerProps) {
   const [openedAt] = useState(() => Date.now());
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After a reload the browser goes back to where one was, and without this line all seems lost.
+    // After a reload the browser restores the scroll position. Without this line the draft would seem lost.
     const place = banner.current?.getBoundingClientRect();
     if (place && place.top < 0) banner.current?.scrollIntoView({ block: 'start' });
   }, []);

@@ -4,14 +4,14 @@ import { noPictures, type Picture, type Slots, type Upload } from '../pictures/s
 
 /** Names a draft: one for each person and form. */
 export interface DraftKey {
-  /** Id of who is signed in, or `visitorsDrafts`. */
+  /** Id of the signed-in person, or `visitorsDrafts`. */
   person: string;
   name: string;
 }
 
 type Texts = Readonly<Record<string, string | boolean>>;
 
-/** What was saved of a listing that was not sent. */
+/** The saved values of an unsent listing. */
 export interface SavedDraft {
   /** Changed fields only. */
   texts: Texts;

@@ -86,7 +86,7 @@ describe('PictureSender', () => {
     expect([keys, last('a')]).toEqual([['a'], 'failed']);
   });
 
-  it('waits while the device is offline, and goes on by itself', async () => {
+  it('waits while the device is offline, and continues by itself', async () => {
     const { sender, keys, last } = senderOf(url);
     onlineManager.setOnline(false);
     sender.add('a', blob);

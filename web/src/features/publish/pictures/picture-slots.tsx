@@ -133,7 +133,7 @@ function RemovedNote({ removed, canUndo, onUndo }: RemovedNoteProps) {
   }, [removed]);
   if (!removed) return null;
   const { at, picture } = removed;
-  // What was not read yet is nowhere any more.
+  // A picture that was not read yet cannot be restored.
   const isThere = picture.kind === 'stored' || picture.blob !== undefined;
   return (
     <Flex ref={note} tabIndex={-1} role="status" outline="none" align="center" gap="3" mt="2">

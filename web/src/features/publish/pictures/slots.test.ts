@@ -110,7 +110,7 @@ describe('pictures that are sent before the form', () => {
     expect(second).toBe(before[1]);
   });
 
-  it('count for what is sent of them, until none is under way', () => {
+  it('count for the progress, until none is being sent', () => {
     const half: NewPicture = { ...picture('b'), state: 'sending', progress: 0.5 };
     const waiting: NewPicture = { ...picture('c'), state: 'waiting' };
     expect(sentShare(slots(sent('a'), half))).toBe(0.75);

@@ -47,7 +47,7 @@ function OwnReport({ report }: { report: Report }) {
           <ReportNumber number={number} />
         </Fact>
       </Flex>
-      <Standing report={report} />
+      <ReportStatus report={report} />
       <Box as="p" mt="3" fontSize="sm" color="fg.muted">
         <Dated iso={createdAt}>{(date) => t('mine.sent', { date })}</Dated>
       </Box>
@@ -69,7 +69,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What came of it, or that our team is still looking at it. */
-function Standing({ report: { outcome, decidedAt } }: { report: Report }) {
+function ReportStatus({ report: { outcome, decidedAt } }: { report: Report }) {
   const state: State = outcome ?? 'open';
   const { t } = useTranslation('reports');
   const Icon = icons[state];

@@ -115,7 +115,7 @@ describe('a rendered page whose script does not come', () => {
   });
 
   /** Scripts that run like this cannot import: the first use of the page fails to start the app. */
-  async function useDrawnPage(status: number) {
+  async function useServerRenderedPage(status: number) {
     ask.mockResolvedValue(new Response(null, { status }));
     boot('/ar');
     dispatchEvent(new Event('pointerdown'));
@@ -136,7 +136,7 @@ describe('a rendered page whose script does not come', () => {
   });
 
   it('reloads itself once when a newer deployment has taken the script away', async () => {
-    await useDrawnPage(404);
+    await useServerRenderedPage(404);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     dispatchEvent(new Event('pointerdown'));
     await vi.waitFor(() => expect(ask.mock.calls.length).toBeGreaterThan(1));
@@ -144,7 +144,7 @@ describe('a rendered page whose script does not come', () => {
   });
 
   it('stays when the script is still there: somebody may be leaving by a link', async () => {
-    await useDrawnPage(200);
+    await useServerRenderedPage(200);
     dispatchEvent(new Event('keydown'));
     await vi.waitFor(() => expect(ask.mock.calls.length).toBeGreaterThan(1));
     expect(reload).not.toHaveBeenCalled();

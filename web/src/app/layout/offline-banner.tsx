@@ -26,8 +26,8 @@ function PlainNote() {
 export function OfflineBanner({ top = '16' }: { top?: string }) {
   const { t } = useTranslation('common');
   const online = useOnline();
-  const isKeptShown = useHasStaleQueries();
-  const isAway = !online || isKeptShown;
+  const isStaleShown = useHasStaleQueries();
+  const isAway = !online || isStaleShown;
   const isSlow = useIsSlow();
   const Icon = isAway ? WifiOff : Hourglass;
   return (

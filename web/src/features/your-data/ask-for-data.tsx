@@ -51,7 +51,7 @@ export function AskForData({ user }: { user: User }) {
       {!data && (
         <Skeleton role="status" aria-label={t('common:loading')} height="12" width="12rem" />
       )}
-      {data && data.state !== 'none' && <Standing archive={data} takesFocus={isSuccess} />}
+      {data && data.state !== 'none' && <ArchiveStatus archive={data} takesFocus={isSuccess} />}
       {data?.state === 'none' && (
         <SubmitButton
           width={{ base: 'full', sm: 'auto' }}
@@ -70,7 +70,7 @@ export function AskForData({ user }: { user: User }) {
 }
 
 /** `takesFocus`: it has just replaced the button. */
-function Standing({ archive, takesFocus }: { archive: DataArchive; takesFocus: boolean }) {
+function ArchiveStatus({ archive, takesFocus }: { archive: DataArchive; takesFocus: boolean }) {
   const { t } = useTranslation('data');
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {

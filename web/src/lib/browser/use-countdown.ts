@@ -24,7 +24,7 @@ export function startCountdown(name: string, seconds: number): void {
 
 /** Whole seconds until a countdown ends; 0 when it is over or never started. */
 export function secondsLeftOf(name: string): number {
-  const left = (ends.get(name) ?? keptEnd(name)) - Date.now();
+  const left = (ends.get(name) ?? storedEnd(name)) - Date.now();
   return Math.max(0, Math.ceil(left / 1000));
 }
 
@@ -37,7 +37,7 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function keptEnd(name: string): number {
+function storedEnd(name: string): number {
   const end = Number(readItem('sessionStorage', prefix + name)) || 0;
   ends.set(name, end);
   return end;

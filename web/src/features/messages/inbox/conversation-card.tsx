@@ -101,7 +101,7 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
             )}
             {unread > 0 && <Unread count={unread} />}
           </Flex>
-          <Standing conversation={conversation} />
+          <UnavailableMark conversation={conversation} />
         </Box>
         <Box position="relative">
           <OptionsButton
@@ -196,7 +196,7 @@ function Unread({ count }: { count: number }) {
 }
 
 /** Why nothing can be sent, where that is so. */
-function Standing({ conversation }: { conversation: Conversation }) {
+function UnavailableMark({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('inbox');
   const { partner, blockStatus } = conversation;
   const standing = blockStatus.youBlocked

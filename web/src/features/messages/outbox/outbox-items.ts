@@ -27,7 +27,7 @@ export type OutboxChange =
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Older messages are no longer sent automatically, because nobody expects it. */
-const keptMs = 7 * dayMs;
+const maxWaitMs = 7 * dayMs;
 
 /** The items after a change. A change that is applied twice does nothing the second time. */
 export function changeItems(
@@ -64,7 +64,7 @@ function again({ failure: _failure, ...item }: OutboxItem, at: number): OutboxIt
 /** Why an item is not sent automatically; undefined while it waits. */
 export function failureOf(item: OutboxItem, now: number): SendFailure | undefined {
   if (item.failure) return { kind: 'refused', ...item.failure };
-  return now - item.waitsSince > keptMs ? { kind: 'expired', canRetry: true } : undefined;
+  return now - item.waitsSince > maxWaitMs ? { kind: 'expired', canRetry: true } : undefined;
 }
 
 /** The next item to send to a person: the first that waits. */

@@ -11,18 +11,18 @@ vi.mock(import('../../../lib/drafts/drafts.ts'), () => ({
 
 function begin() {
   const reported: (boolean | undefined)[] = [];
-  const draft = new ListingDraft({ person: 'p', name: 'create' }, undefined, (isKept) => {
-    reported.push(isKept);
+  const draft = new ListingDraft({ person: 'p', name: 'create' }, undefined, (isStored) => {
+    reported.push(isStored);
   });
   return { draft, reported };
 }
 
-it.each([true, false])('reports whether the device stores the texts: %s', async (isKept) => {
-  vi.mocked(writeDeviceDraft).mockResolvedValue(isKept);
+it.each([true, false])('reports whether the device stores the texts: %s', async (isStored) => {
+  vi.mocked(writeDeviceDraft).mockResolvedValue(isStored);
   const { draft, reported } = begin();
   draft.saveTexts({ title: 'Bakery' });
   await draft.flush();
-  expect(reported).toEqual([isKept]);
+  expect(reported).toEqual([isStored]);
 });
 
 it('does not report a stored draft when the pictures are not stored', async () => {

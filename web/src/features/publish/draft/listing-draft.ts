@@ -87,7 +87,7 @@ function writeSlot(slot: Picture | undefined): SavedPicture | string | null {
 const quietMs = 400;
 
 /** Called after each write: whether the device stores the draft; undefined when there is nothing to store. */
-type OnKept = (isKept: boolean | undefined) => void;
+type OnStored = (isStored: boolean | undefined) => void;
 
 /** Saves an unsent listing on the device until it is cleared. */
 export class ListingDraft {
@@ -99,11 +99,11 @@ export class ListingDraft {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isCleared = false;
   #stored = { words: true, pictures: true };
-  readonly #onKept: OnKept;
+  readonly #onStored: OnStored;
 
-  constructor(draftKey: DraftKey, saved: SavedDraft | undefined, onKept: OnKept) {
+  constructor(draftKey: DraftKey, saved: SavedDraft | undefined, onStored: OnStored) {
     this.#draftKey = draftKey;
-    this.#onKept = onKept;
+    this.#onStored = onStored;
     this.key = saved?.key ?? crypto.randomUUID();
     this.#texts = saved?.texts ?? {};
     this.#slots = saved?.slots;
@@ -133,11 +133,11 @@ export class ListingDraft {
       const isEmpty = Object.keys(this.#texts).length === 0 && this.#slots === undefined;
       if (isEmpty && !isBeingSent) {
         await dropDeviceDraft(person, name);
-        this.#onKept(undefined);
+        this.#onStored(undefined);
       } else {
         const words = { texts: this.#texts, key: this.key, at: new Date().toISOString() };
         this.#stored.words = await writeDeviceDraft(person, name, words);
-        this.#onKept(this.#stored.words && this.#stored.pictures);
+        this.#onStored(this.#stored.words && this.#stored.pictures);
       }
     });
   }

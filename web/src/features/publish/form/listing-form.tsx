@@ -75,7 +75,7 @@ export function ListingForm(props: ListingFormProps) {
           mb="4"
         />
       </Box>
-      <KeptNote isKept={publish.isKept} />
+      <DraftNote isKept={publish.isKept} />
       <PublishBar
         note={
           sending ? (
@@ -104,7 +104,7 @@ export function ListingForm(props: ListingFormProps) {
 }
 
 /** Says whether the typed values survive a reload. Renders nothing before anything was typed. */
-function KeptNote({ isKept }: { isKept: boolean | undefined }) {
+function DraftNote({ isKept }: { isKept: boolean | undefined }) {
   const { t } = useTranslation('publish');
   if (isKept === undefined) return null;
   return (

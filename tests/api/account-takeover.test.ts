@@ -76,7 +76,7 @@ describe('recovery', () => {
     expect((await call(login, { usernameOrEmail: moved, password })).status).toBe(200);
   });
 
-  test('tells the address that the account has now', async () => {
+  test('sends the mail to the current address of the account', async () => {
     const member = await created.buildMember();
     const moved = newAddress();
     await moveTo(moved, member, await created.signIn(member));
@@ -168,7 +168,7 @@ describe('while a password changes', () => {
   });
 });
 
-test('an address that came into Firebase Auth past the API is taken back, and the owner told once a day', async () => {
+test('an address set in Firebase Auth without the API is reverted, and the owner gets one mail a day', async () => {
   const member = await created.buildMember();
   const { uid, username, email, password } = member;
   const confirmedEmail = { address: email, at: new Date(), by: 'mail' };

@@ -38,7 +38,7 @@ const profile = {
   streetNamehouseNumber: 'شارع المتنبي 12',
   postalcode: '١٠٠٠١',
 };
-const kept = { ...profile, firstname: 'سارة', phone: '+9647701234567', postalcode: '10001' };
+const stored = { ...profile, firstname: 'سارة', phone: '+9647701234567', postalcode: '10001' };
 
 describe('the profile', () => {
   test('is saved as a whole, once the terms are accepted', async () => {
@@ -49,7 +49,7 @@ describe('the profile', () => {
       updateMe,
       await call(updateMe, { ...profile, companyname: 'دار', termsAccepted: true }, { token }),
     );
-    expect(saved).toMatchObject({ ...kept, companyname: 'دار', _id: member.uid });
+    expect(saved).toMatchObject({ ...stored, companyname: 'دار', _id: member.uid });
     // Accepted once is accepted; what is left out is emptied.
     const again = dataOf(updateMe, await call(updateMe, { ...profile, city: 'Erbil' }, { token }));
     expect(again.city).toBe('Erbil');
@@ -94,7 +94,7 @@ describe('the profile', () => {
     ['+964 (770) 123-4567', '+9647701234567'],
     ['۰۷۵۰۱۲۳۴۵۶۷', '+9647501234567'],
     ['+49 30 123456', '+4930123456'],
-  ])('a phone number typed %s is kept as %s', async (phone, e164) => {
+  ])('a phone number typed %s is stored as %s', async (phone, e164) => {
     const body = { ...profile, phone, termsAccepted: true };
     const saved = dataOf(updateMe, await call(updateMe, body, { token: await anyToken() }));
     expect(saved.phone).toBe(e164);
@@ -120,7 +120,7 @@ describe('changing the password', () => {
     confirmNewPassword: newPassword,
   });
 
-  test('ends every other session, goes on with a new token, and is told by mail', async () => {
+  test('ends every other session, returns a new token and notifies by mail', async () => {
     const { member, here, there } = await somebody();
     const answer = await call(changePassword, bodyOf(member), { token: here, language: 'ar' });
     const { token: fresh } = dataOf(changePassword, answer);
@@ -180,7 +180,7 @@ describe('changing the password', () => {
 describe('changing the e-mail address', () => {
   const newAddress = () => `new-${crypto.randomUUID().slice(0, 12)}@example.com`;
 
-  test('takes effect with the code, ends every other session, and the old address is told', async () => {
+  test('takes effect with the code, ends every other session and notifies the old address', async () => {
     const { member, here, there } = await somebody();
     const newEmail = newAddress();
     const how = { token: here, language: 'ku' } as const;

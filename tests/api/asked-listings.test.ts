@@ -87,7 +87,7 @@ test('an answer takes the mark away, the next search knows it, and a second visi
   for (const each of [id, newer, old]) await created.removeListing(each);
 });
 
-test.each(['newest', 'latest'])('by %s it stands after all others, and says so', async (sort) => {
+test.each(['newest', 'latest'])('by %s it comes after all others, and says so', async (sort) => {
   const [last, featured] = [
     await sunk({ createdAt: daysAgo(1) }),
     await sunk({ isFeatured: true }),

@@ -5,8 +5,8 @@ import { ask, call } from '../support/api-client.ts';
 import { expectDocumented, type Answered } from '../support/documented.ts';
 
 /**
- * Every test that asks by api-client.ts holds the answer against docs/openapi.json. Here stands that this
- * notices what is wrong.
+ * Every test that calls the API by api-client.ts checks the answer against docs/openapi.json. These tests prove that
+ * this check finds wrong answers.
  */
 
 const suggested = await ask(suggestListings.path);

@@ -14,13 +14,13 @@ import { investorForm } from '../support/investors.ts';
 import { photo } from '../support/photos.ts';
 
 /**
- * Who may call what, and what the answer tells: one table of every endpoint of the contract. One without a
- * row does not compile.
+ * Who may call what, and what the answer reveals: one table of every endpoint of the contract. An endpoint
+ * without a row does not compile.
  */
 
 export type EndpointName = keyof typeof endpoints | keyof typeof publishEndpoints;
 
-/** A refusal with its text; or a success, with all that it tells of what others must not know. */
+/** A refusal with its text; or a success with the secrets that its answer contains. */
 type Outcome = `${number} ${ErrorKey}` | readonly Secret[];
 
 export interface Sent {
@@ -44,7 +44,7 @@ type Some = Partial<Answers>;
 const fine: Outcome = [];
 const nothing = '404 notFound';
 
-/** Whoever calls: a token counts for nothing. */
+/** The same answer for every caller: the token is ignored. */
 const everybody = (outcome: Outcome, others: Some = {}): Answers => ({
   ...{ none: outcome, malformed: outcome, expired: outcome, 'wrong signature': outcome },
   ...{ revoked: outcome, stranger: outcome, blocked: outcome, 'locked out': outcome },
@@ -52,8 +52,8 @@ const everybody = (outcome: Outcome, others: Some = {}): Answers => ({
   ...{ deleted: outcome, ...others },
 });
 
-/** A token need not be there; one that is must be good. */
-const whoever = (outcome: Outcome, others: Some = {}): Answers => {
+/** The token is optional, but a token that is sent must be valid. */
+const optionalToken = (outcome: Outcome, others: Some = {}): Answers => {
   const refused = '401 signInNeeded';
   return everybody(outcome, {
     ...{ malformed: refused, expired: refused, 'wrong signature': refused, revoked: refused },
@@ -62,7 +62,7 @@ const whoever = (outcome: Outcome, others: Some = {}): Answers => {
 };
 
 const members = (outcome: Outcome, others: Some = {}): Answers =>
-  whoever(outcome, { none: '401 signInNeeded', ...others });
+  optionalToken(outcome, { none: '401 signInNeeded', ...others });
 
 /** Sara gets the first; the others, who are signed in, the second. */
 const saraAnd = (sara: Outcome, others: Outcome, more: Some = {}): Answers =>
@@ -236,28 +236,28 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     'an ad that staff rejected': { send: draft, answers: everybody(nothing) },
   },
   getApprovedListing: {
-    'an ad': { send: ad, answers: whoever(fine) },
+    'an ad': { send: ad, answers: optionalToken(fine) },
     'an ad that staff rejected': {
       send: draft,
       answers: saraAnd(['draft'], nothing, { none: nothing }),
     },
   },
   getListingContact: {
-    'an ad': { send: ad, answers: whoever(contact) },
+    'an ad': { send: ad, answers: optionalToken(contact) },
     'an ad that staff rejected': {
       send: draft,
       answers: saraAnd(contact, nothing, { none: nothing }),
     },
   },
   getListingOwner: {
-    'an ad': { send: ad, answers: whoever(fine) },
+    'an ad': { send: ad, answers: optionalToken(fine) },
     'an ad that staff rejected': {
       send: draft,
       answers: saraAnd(fine, nothing, { none: nothing }),
     },
   },
   countListingView: {
-    'an ad': { send: ad, answers: whoever(fine) },
+    'an ad': { send: ad, answers: optionalToken(fine) },
     'an ad that staff rejected': {
       send: draft,
       answers: saraAnd(fine, nothing, { none: nothing }),
@@ -454,7 +454,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
       send: () => ({ query: { role: 'investor' }, json: { limit: 50 } }),
       answers: members(['investorLastname']),
     },
-    'those whom an ad fits that is none of the kind': {
+    'matches of an ad that is not for investors': {
       send: ({ ad: listing }) => ({ query: { role: 'investor' }, json: { listing } }),
       answers: members(nothing),
     },
@@ -487,7 +487,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
       send: other,
       answers: talkersAnd(['words'], fine),
     },
-    // Nobody is told of what two others have said.
+    // Nobody learns what two others have written.
     'somebody without an ad': {
       send: ({ omar: userId }) => ({ params: { userId } }),
       answers: saraAnd(['words'], nothing),

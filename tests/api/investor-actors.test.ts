@@ -30,7 +30,7 @@ const documents = {
 type Actor = keyof typeof documents;
 const actors = Object.keys(documents) as Actor[];
 
-/** What somebody else is to whom the calls lead. */
+/** The people of a test: the caller, and those whom the calls are about. */
 interface Scene {
   me: Member;
   approved: Member;

@@ -25,7 +25,7 @@ async function listed(filter: Filter, token: string): Promise<InvestorPage> {
   return dataOf(listInvestors, await askDirectory({ limit: 50, ...filter }, { token }));
 }
 
-/** An investor who stands in the directory already. */
+/** An investor who is already in the directory. */
 async function buildInvestor(profile: Record<string, unknown>): Promise<Investor> {
   const investor = await build(created, profile);
   await syncInvestor(investor.uid);
@@ -78,7 +78,7 @@ describe('POST /user?role=investor', () => {
     expect(Object.keys(error ?? {})).toEqual(['currency']);
   });
 
-  test('finds by each filter whom it is for, last approved first, as the address or as JSON', async () => {
+  test('finds the right investors by each filter, last approved first, from the query or from JSON', async () => {
     const tag = newTag();
     const about = `${tag} خبرة في المخابز`;
     const [usd, iqd] = [
@@ -254,14 +254,14 @@ describe('with one of the caller’s ads', () => {
       list.map((each) => JSON.stringify(each)).toSorted();
     expect(sorted(byInvestor.map(([id, uid, { fit }]) => [id, uid, fit]))).toEqual(sorted(pairs));
     const [plain, wide, startup, dinars, shop, , own] = ids;
-    const whom = (id = '') => pairs.filter(([ad]) => ad === id).map(([, uid]) => uid);
+    const matchesOf = (id = '') => pairs.filter(([ad]) => ad === id).map(([, uid]) => uid);
     const uids = investors.map(({ uid }) => uid);
-    expect(whom(plain)).toEqual([uids[1], uids[0]]);
-    expect(whom(wide)).toEqual([]);
-    expect(whom(startup)).toEqual([uids[1], uids[0]]);
-    expect(whom(dinars)).toEqual([uids[4], uids[3]]);
-    expect(whom(shop)).toEqual([uids[4], uids[3], uids[0]]);
-    expect(whom(own)).toEqual([uids[0]]);
+    expect(matchesOf(plain)).toEqual([uids[1], uids[0]]);
+    expect(matchesOf(wide)).toEqual([]);
+    expect(matchesOf(startup)).toEqual([uids[1], uids[0]]);
+    expect(matchesOf(dinars)).toEqual([uids[4], uids[3]]);
+    expect(matchesOf(shop)).toEqual([uids[4], uids[3], uids[0]]);
+    expect(matchesOf(own)).toEqual([uids[0]]);
     const fitOfPlain = pairs.find(([id, uid]) => id === plain && uid === uids[1])?.[2];
     expect(fitOfPlain).toEqual({ fits: ['sector', 'city', 'ticket', 'form'], unknown: ['stage'] });
   });

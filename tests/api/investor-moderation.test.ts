@@ -102,8 +102,8 @@ describe('the trigger', () => {
 
   test('believes the profile before the change where none was settled', async () => {
     const { member } = await applicant();
-    const { settled: _none, ...kept } = await profileOf(member);
-    const imported = { ...kept, status: 'nonsense' };
+    const { settled: _none, ...rest } = await profileOf(member);
+    const imported = { ...rest, status: 'nonsense' };
     await userOf(member).update({ investorProfile: imported });
     await settle(member, { ...imported, status: 'pending' });
     expect(await profileOf(member)).toMatchObject({
@@ -112,7 +112,7 @@ describe('the trigger', () => {
     });
   });
 
-  test('tells nobody who has lost the role', async () => {
+  test('does not notify somebody who has lost the role', async () => {
     const { member } = await applicant({ role: 'member' });
     await enter(member, 'status', 'approved');
     await settle(member);

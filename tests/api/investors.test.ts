@@ -156,8 +156,8 @@ describe('changing the profile', () => {
     const { token } = await buildInvestor(created);
     const change = { ...whole, message: '', budgetMin: 1, budgetMax: 2, currency: 'usd' };
     const user = dataOf(updateInvestor, await call(updateInvestor, change, { token }));
-    const { message: _none, ...kept } = change;
-    expect(user.investorProfile).toMatchObject({ ...kept, status: 'approved' });
+    const { message: _none, ...rest } = change;
+    expect(user.investorProfile).toMatchObject({ ...rest, status: 'approved' });
     expect(user.investorProfile).not.toHaveProperty('message');
   });
 

@@ -73,7 +73,7 @@ test('a browser in which the mailbox gave a new password signs in with it', asyn
   expect(await signIn(browser, member, next)).toBe(200);
 });
 
-test('of a browser a hash is kept, and of ten at most', async () => {
+test('stores one hash for each browser, and ten at most', async () => {
   const member = await created.buildMember();
   const body = { usernameOrEmail: member.email, password: member.password };
   const { headers } = await call(login, body);
@@ -84,7 +84,7 @@ test('of a browser a hash is kept, and of ten at most', async () => {
   expect(others).toEqual([]);
   expect(first?.hash).toMatch(/^[\w-]{43}$/);
   expect(cookie).not.toContain(first?.hash);
-  // One that is known already is not kept twice.
+  // A known browser is not stored twice.
   const sent = { Cookie: cookie.split(';', 1)[0] ?? '' };
   await call(login, body, { headers: sent });
   expect(await knownTo(member)).toEqual([first]);

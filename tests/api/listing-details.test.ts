@@ -143,7 +143,7 @@ describe('GET /listing/approved/{id}', () => {
     failureOf(await askRaw(`/listing/approved/${id}`), 404);
   });
 
-  test('a bad token is told, not taken for a visit', async () => {
+  test('an invalid token is refused, not treated as a visit', async () => {
     const id = await created.buildListing();
     failureOf(await get(id, 'bad.token.here'), 401);
   });

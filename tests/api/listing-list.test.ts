@@ -111,7 +111,7 @@ describe('order and pages', () => {
       const twins = [twin, other].sort();
       expect(idsOf(await list(`search=${title}`))).toEqual([newer, featured, ...twins, old]);
     } finally {
-      // Featured ads would stand on the home page.
+      // Featured ads would appear on the home page.
       await Promise.all([featured, newer].map(created.removeListing));
     }
   });
@@ -151,7 +151,7 @@ describe('order and pages', () => {
 });
 
 describe('filters', () => {
-  // None of them stands in the name of a category or a city, which searches read too.
+  // None of them is part of a category or city name, because searches match those names too.
   const words = ['بستان', 'المخبز', 'résumé', 'دوکانی', '١٢٣', 'workshop'];
   const prices = [1, 999.99, 1000, 50_000, 1_000_000_000];
   let ads: Ad[];

@@ -22,7 +22,7 @@ afterAll(() => created.removeAll());
 const ownerOf = (id: string, how: Ask = {}) => ask(`/listing/owner/${id}`, how);
 const listOf = (uid: string, query = '') => ask(`/listing/of-owner/${uid}${query}`);
 
-test('tells the company, the month of the sign-up and how many ads lists have, and no more', async () => {
+test('returns only the company, the month of the sign-up and the number of listed ads', async () => {
   const id = await created.buildListing({ owner: owner.uid });
   await created.buildListing({ owner: owner.uid });
   for (const hidden of [
@@ -41,7 +41,7 @@ test('tells the company, the month of the sign-up and how many ads lists have, a
   }
 });
 
-test('tells the name that the owner chose, on the ad and on the page of their ads, and facts without one', async () => {
+test('returns the name that the owner chose, for the ad and for their page, and facts without a name', async () => {
   const names = { firstname: 'سارة', lastname: 'Hidden', companyname: 'ضفاف' };
   const choosing = await created.buildMember(names);
   const hers = { token: await created.signIn(choosing), method: 'PUT' };
@@ -78,7 +78,7 @@ test('tells the name that the owner chose, on the ad and on the page of their ad
   }
 });
 
-test('tells the ways of contact that its own call would answer, and none for a sold ad', async () => {
+test('lists the ways of contact that the contact call would return, and none for a sold ad', async () => {
   const waysOf = async (fields: Record<string, unknown>, how: Ask = {}) => {
     const id = await created.buildListing(fields);
     return dataOf(getListingOwner, await ownerOf(id, how)).contactWays;

@@ -122,7 +122,7 @@ test('somebody who is locked out gets no code', async () => {
   await expect.poll(stateOf).toBe('needless');
 });
 
-test('whom they wrote to is told by mail', async () => {
+test('people they wrote to are notified by mail', async () => {
   const { member } = await seller();
   const reader = await created.buildMember();
   await writeUnread(created.firestore, { from: member.uid, to: reader.uid });

@@ -165,7 +165,7 @@ test('nobody writes to themselves', async () => {
   failureOf(await me.block(me), 404);
 });
 
-describe('somebody whom staff lock out', () => {
+describe('somebody who is locked out by staff', () => {
   test('gets no messages, and all their conversations say so until they are let in', async () => {
     const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     await omar.sendNow(sara, 'hello');

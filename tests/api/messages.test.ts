@@ -296,14 +296,14 @@ describe('a block', () => {
     expect(contentsOf(page)).toEqual(['one', 'two']);
     expect(page.blockStatus).toEqual({ youBlocked: false, blockedYou: true });
     expect((await omar.listNow())[0]?.blockStatus).toEqual({ youBlocked: true, blockedYou: false });
-    // Whoever is blocked cannot lift it.
+    // A blocked person cannot lift the block.
     await sara.unblock(omar);
     failureOf(await sara.send(omar, 'three'), 403);
     expect((await omar.unblock(sara)).status).toBe(200);
     await sara.sendNow(omar, 'three');
   });
 
-  test('stands before the first message too', async () => {
+  test('applies before the first message too', async () => {
     const [sara, omar] = await two();
     await omar.block(sara);
     failureOf(await sara.send(omar, 'one'), 403);
@@ -311,7 +311,7 @@ describe('a block', () => {
     expect((await sara.pageNow(omar)).blockStatus.blockedYou).toBe(true);
   });
 
-  test('is listed to whom set it, the latest first', async () => {
+  test('is listed for the person who set it, latest first', async () => {
     const [sara, omar] = await two();
     const dilan = await buildChatUser(created);
     await dilan.block(sara);

@@ -107,7 +107,7 @@ describe('signing up for news', () => {
     expect(requests.size).toBe(1);
   });
 
-  test('tells an address that gets the news already so, some hours later', async () => {
+  test('sends a subscribed address a mail that says so, some hours later', async () => {
     const { email, code } = await signUp();
     await confirm(code);
     await created.firestore

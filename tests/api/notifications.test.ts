@@ -82,7 +82,7 @@ describe('a browser', () => {
     expect(Object.keys(failure.fields ?? {})).toEqual([`keys.${name}`]);
   });
 
-  test('is told about 60 times an hour at most', async () => {
+  test('is accepted 60 times an hour at most', async () => {
     const other = await created.buildMember();
     const otherToken = await created.signIn(other);
     await countEarlier(created, { kind: 'push', subject: other.uid, count: 55 });

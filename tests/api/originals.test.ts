@@ -14,7 +14,7 @@ import { buildChatUser } from '../support/chat-users.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-/** What is kept of a thing, the oldest first. */
+/** The stored originals of a thing, oldest first. */
 async function keptOf(thing: string) {
   const { docs } = await created.firestore
     .collection('originals')
@@ -32,7 +32,7 @@ async function evidenceOf(reporter: string) {
 }
 
 describe('a message that its sender has deleted', () => {
-  test('is reported by whoever got it, with what it said first and last', async () => {
+  test('can be reported by its recipients, with its first and last text', async () => {
     const [sara, omar, dana] = await Promise.all([1, 2, 3].map(() => buildChatUser(created)));
     if (!sara || !omar || !dana) throw new Error('there are three');
     const { _id } = await sara.sendNow(omar, 'send 500 dollars first');
@@ -55,7 +55,7 @@ describe('a message that its sender has deleted', () => {
     }
   });
 
-  test('stands in a report of the person, too', async () => {
+  test('is part of a report of the person, too', async () => {
     const [sara, omar] = await Promise.all([buildChatUser(created), buildChatUser(created)]);
     const { _id } = await sara.sendNow(omar, 'send 500 dollars first');
     await sara.remove(_id);
@@ -84,8 +84,8 @@ describe('an ad', () => {
     const [first, last] = await keptOf(id);
     expect(last?.['words']).toMatchObject({ ...words, description: 'A good bakery' });
     const [keptAt, expireAt] = [first?.['keptAt'], first?.['expireAt']] as Timestamp[];
-    const kept = (expireAt?.toMillis() ?? 0) - (keptAt?.toMillis() ?? 0);
-    expect(kept).toBe(limits.originalDays * 24 * 60 * 60 * 1000);
+    const storedMs = (expireAt?.toMillis() ?? 0) - (keptAt?.toMillis() ?? 0);
+    expect(storedMs).toBe(limits.originalDays * 24 * 60 * 60 * 1000);
   });
 
   test('that staff reject keeps what they read', async () => {

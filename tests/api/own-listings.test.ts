@@ -105,7 +105,7 @@ describe('who may do what', () => {
   );
 
   test.each([listMyListings, listFavorites, listFavoriteIds])(
-    '$path is 401 for whoever is nobody',
+    '$path is 401 without a valid session',
     async (endpoint) => {
       for (const how of [{}, { token: gone }, { token: 'a.b.c' }]) {
         failureOf(await ask(endpoint.path, how), 401);
@@ -254,7 +254,7 @@ describe('the contact menu', () => {
     failureOf(await callAt(getListingContact, id), 404);
   });
 
-  test('is closed to whoever collects numbers: by person', async () => {
+  test('is limited for somebody who collects numbers: by person', async () => {
     const member = await created.buildMember();
     const collector = await created.signIn(member);
     const id = await own();

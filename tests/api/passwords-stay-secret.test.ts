@@ -33,7 +33,7 @@ async function everyDocument(collections: CollectionReference[]): Promise<string
   );
 }
 
-test('whatever is done with a password, it stands in no log, document or answer', async () => {
+test('a password never appears in a log, a document or an answer', async () => {
   // Of a form that no other test uses, so that it cannot be found by chance.
   const secret = (name: string) => `Hidden-${name}-${created.tag}-9`;
   const secrets = ['first', 'wrong', 'next', 'reset'].map(secret);

@@ -11,9 +11,9 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 const contextOf = (id: string, how: Ask = {}) => ask(`/listing/price-context/${id}`, how);
-const told = async (id: string) => dataOf(getPriceContext, await contextOf(id));
+const read = async (id: string) => dataOf(getPriceContext, await contextOf(id));
 const pricesOf = async (id: string) =>
-  (await told(id)).history.map(({ price, currency }) => `${price} ${currency}`);
+  (await read(id)).history.map(({ price, currency }) => `${price} ${currency}`);
 
 describe('similar ads', () => {
   /** No other test makes ads of this category in this city, and the seed has none. */
@@ -34,24 +34,24 @@ describe('similar ads', () => {
   });
 
   test('nine are too few for their city; the tenth counts, and the ad itself does not', async () => {
-    expect((await told(id)).comparison?.scope).not.toBe('cityAndCategory');
+    expect((await read(id)).comparison?.scope).not.toBe('cityAndCategory');
     const tenth = await created.buildListing({ ...where, price: 10_000 });
-    expect(await told(id)).toEqual({
+    expect(await read(id)).toEqual({
       comparison: {
         ...{ scope: 'cityAndCategory', count: 10, currency: 'usd', low: 3_250, high: 7_750 },
       },
       history: [{ price: 7_000, currency: 'usd', since: '2001-01-01T00:00:00.000Z' }],
     });
     await created.removeListing(tenth);
-    expect((await told(id)).comparison?.scope).not.toBe('cityAndCategory');
+    expect((await read(id)).comparison?.scope).not.toBe('cityAndCategory');
   });
 
   test('an ad that is sold is compared too; one that looks for somebody is not', async () => {
     const tenth = await created.buildListing({ ...where, price: 10_000 });
     const sold = await created.buildListing({ ...where, availability: 'sold' });
-    expect((await told(sold)).comparison).toMatchObject({ scope: 'cityAndCategory', count: 11 });
+    expect((await read(sold)).comparison).toMatchObject({ scope: 'cityAndCategory', count: 11 });
     const seeking = await created.buildListing({ category: 'find_an_investor' });
-    expect((await told(seeking)).comparison).toBeUndefined();
+    expect((await read(seeking)).comparison).toBeUndefined();
     await created.removeListing(tenth);
   });
 
@@ -94,7 +94,7 @@ describe('its own prices', () => {
 
     await inConsole(document, { price: 2_900_000, currency: 'iqd' });
     expect(await pricesOf(id)).toEqual(['2900000 iqd', '2000 usd', '2500 usd']);
-    const { history } = await told(id);
+    const { history } = await read(id);
     expect(
       history
         .map(({ since }) => since)

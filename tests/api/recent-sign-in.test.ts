@@ -79,7 +79,7 @@ test('the rest of the profile is saved in an old session', async () => {
   expect(dataOf(updateMe, await call(updateMe, body, { token })).city).toBe('البصرة');
 });
 
-test('whoever holds the bearer of an old session changes nothing that the account hangs on', async () => {
+test('the bearer token of an old session cannot change sign-in data', async () => {
   const member = await created.buildMember(completeProfile);
   const { uid, username, email, password } = member;
   const thief = { token: await created.signInAgo(member, 11) };

@@ -245,7 +245,7 @@ describe('a new password', () => {
     failureOf(await reset(one.email, resetToken), 400);
   });
 
-  test('lets the owner in whom others’ guesses kept out', async () => {
+  test('lets the owner in after the guesses of others locked the account', async () => {
     const member = await created.buildMember();
     const guess = (password: string) => call(login, { usernameOrEmail: member.username, password });
     for (let n = 0; n < 10; n += 1) await guess('Wrong-Word-11');

@@ -27,7 +27,7 @@ describe('signing up', () => {
       const mail = await sentMailTo(person.email);
       expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
       expect(mail.text).toContain(`/${language}/verify-email?code=`);
-      // Whoever signs up chooses the name, and may have typed a stranger's address.
+      // The name is chosen at sign-up, perhaps by somebody who typed a stranger's address.
       expect(mail.text).not.toContain(person.username);
       expect((await call(verifyEmail, { code: linkCodeIn(mail) })).status).toBe(200);
       const { user, token } = await signIn(person);
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect(Object.keys(wrong.error ?? {})).toEqual(['code']);
   });
 
-  test('sends the link again to who asks, by name or address, and tells nobody whether there is one', async () => {
+  test('sends the link again, by name or address, and does not reveal whether the account exists', async () => {
     const person = newPerson();
     await call(register, person);
     await sentMailTo(person.email);
@@ -98,7 +98,7 @@ describe('who is there already', () => {
     expect(error).toEqual({ username: 'اسم المستخدم هذا محجوز' });
   });
 
-  test('an address is answered like a free one, and its owner is told', async () => {
+  test('an address is answered like a free one, and its owner is notified', async () => {
     const person = await signUp();
     const free = await call(register, newPerson());
     await forgetSignUps(person.email);
@@ -106,7 +106,7 @@ describe('who is there already', () => {
     const taken = await call(register, intruder);
     expect(taken).toMatchObject({ status: 200, body: free.body });
     expect((await sentMailTo(person.email, 2)).subject).toMatch(/already/);
-    // The name stays taken, or asking for it again would tell.
+    // The name stays taken. A free name would reveal that the address has an account.
     failureOf(await call(register, newPerson({ username: intruder.username })), 400);
     failureOf(await call(login, credentialsOf(intruder)), 401);
     await signIn(person);

@@ -37,7 +37,7 @@ const evidenceOf = async (reporter: string) => {
 };
 
 describe('a report', () => {
-  test('of an ad is answered with a receipt, and stands in the list of whoever made it', async () => {
+  test('of an ad is answered with a receipt, and is in the list of the reporter', async () => {
     const [sara, { uid: owner }] = await Promise.all([talker(), created.buildMember()]);
     const id = await created.buildListing({ owner, title: 'A bakery' });
     const body = { kind: 'listing', id, reason: 'sold', note: 'since May' };
@@ -91,8 +91,8 @@ describe('a report', () => {
       return all.map((each) => each?.['messages'] as { seq: number; content: string }[]);
     };
     const latest = Array.from({ length: 50 }, (_, at) => at + 3);
-    const [kept] = await reportAs({ kind: 'person', id: sara.uid, reason: 'offensive' });
-    expect(kept?.map(({ seq }) => seq)).toEqual(latest);
+    const [evidence] = await reportAs({ kind: 'person', id: sara.uid, reason: 'offensive' });
+    expect(evidence?.map(({ seq }) => seq)).toEqual(latest);
     const both = await reportAs({ kind: 'message', id: _id, reason: 'paymentFirst' });
     const older = both.find((messages) => messages[0]?.seq === 1);
     expect(older?.map(({ seq }) => seq)).toEqual([1, ...latest]);
@@ -228,7 +228,7 @@ describe('a decision', () => {
     expect((await created.firestore.doc(`reportCases/${id}`).get()).get('state')).toBe('objection');
   });
 
-  test('is read by whoever is behind the same address of a network as a guesser', async () => {
+  test('can be read from the same network address as a guesser', async () => {
     const { code } = await decided();
     const address = someAddress();
     const guesses = Array.from({ length: 61 }, () =>
@@ -271,7 +271,7 @@ describe('a decision', () => {
   });
 });
 
-test('what staff enter in the console is taken up, told by mail and answered by an objection', async () => {
+test('a decision entered in the console is applied and sent by mail, and can be objected to', async () => {
   const [omar, sara] = await Promise.all([talker(), talker()]);
   const id = await created.buildListing({ owner: sara.uid, title: `A bakery ${created.tag}` });
   const report = { kind: 'listing', id, reason: 'notTheirs' };

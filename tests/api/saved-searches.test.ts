@@ -137,7 +137,7 @@ describe('a saved search', () => {
     failureOf(await change(id, { filter: '' }, token), 400);
   });
 
-  test('says how often to tell of what is new', async () => {
+  test('stores how often to notify', async () => {
     const { token } = await someone();
     const { id } = await saved('location=erbil', token);
     for (const frequency of ['atOnce', 'weekly', 'never', 'daily']) {
@@ -261,11 +261,11 @@ describe('what is new', () => {
   });
 });
 
-test('how many look for an ad stands on its page for its owner, and is nobody else’s business', async () => {
+test('only the owner of an ad sees how many people look for it', async () => {
   const owner = await created.buildMember(completeProfile);
   const id = await created.buildListing({ owner: owner.uid });
-  const kept = { seekers: 7, seekersAt: Timestamp.now() };
-  await created.firestore.doc(`listingStatistics/${id}`).set(kept, { merge: true });
+  const statistics = { seekers: 7, seekersAt: Timestamp.now() };
+  await created.firestore.doc(`listingStatistics/${id}`).set(statistics, { merge: true });
   const token = await created.signIn(owner);
   const seen = await callAt(getMyListing, id, { token });
   expect(dataOf(getMyListing, seen).seekers).toBe(7);

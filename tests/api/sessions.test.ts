@@ -53,7 +53,7 @@ describe('the devices of somebody', () => {
     ]);
     expect(await listed(there)).toMatchObject([{ isCurrent: true }, { isCurrent: false }]);
     const [stored] = (await documentsOf(member).get()).docs;
-    // Nothing finer is kept: no text of the browser, no address.
+    // Nothing more precise is stored: no user agent, no address.
     expect(Object.keys(stored?.data() ?? {}).toSorted()).toEqual(
       ['createdAt', 'device', 'expireAt', 'lastUsedAt', 'validFrom'].toSorted(),
     );
@@ -206,7 +206,7 @@ describe('signing a device out', () => {
     expect(Object.keys(user.get('endedSessions') as object)).toEqual([id]);
   });
 
-  test('is limited, as each stands in the user’s document', async () => {
+  test('is limited, because each ended session is stored in the user document', async () => {
     const { member, here, id } = await signedInTwice();
     await countEarlier(created, {
       ...{ kind: 'end-session', subject: member.uid, count: limits.sessionsEnded },

@@ -69,7 +69,7 @@ describe('a thread', () => {
     expect((await me.pageNow(owner)).userInfo).toEqual({ ...known, otherEmail: owner.email });
     expect((await me.listNow())[0]?.partner).toEqual(known);
     expect(await me.listNow('?search=hidden')).toHaveLength(1);
-    // Whoever has no ad has no contact that could be opened.
+    // Without an ad there is no contact that could be opened.
     expect((await owner.pageNow(me)).userInfo).not.toHaveProperty('otherEmail');
   });
 
@@ -99,7 +99,7 @@ describe('a thread', () => {
   });
 });
 
-describe('whom one has nothing to do with', () => {
+describe('somebody without any relation to the caller', () => {
   const calls: Record<string, (me: ChatUser, other: Member) => Promise<Answer>> = {
     thread: (me, other) => me.page(other),
     message: (me, other) => me.send(other, 'hello'),

@@ -34,7 +34,7 @@ const subscribe = (token: string, name: string) =>
     { token, headers: { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/144.0' } },
   );
 
-test('tells who has chosen nothing of the mails about messages alone', async () => {
+test('lists the mails that people get who have chosen nothing', async () => {
   const { token } = await someone();
   expect(await listed(token)).toEqual({
     messageMails: true,

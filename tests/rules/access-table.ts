@@ -401,7 +401,7 @@ function listRows(): Row[] {
   ];
 }
 
-/** Reading what is not there tells nothing of what others have. */
+/** Reading a missing document reveals nothing about documents of others. */
 function missingRows(): Row[] {
   const row = (path: string, who: Who, outcome: Outcome): Row => ({
     ...{ about: 'what is not there', title: `${path}, for ${who}`, claims: claimsOf(who) },
@@ -417,7 +417,7 @@ function missingRows(): Row[] {
   ];
 }
 
-/** A thread that lists show; the messages that edits try stand elsewhere. */
+/** The thread for list queries. Edit rows use other messages. */
 const shownMessages = Object.fromEntries(
   [2, 3, 4].map((seq): [string, Fields] => [
     `messages/seq-${seq}`,
@@ -430,7 +430,7 @@ interface Edit {
   outcome: 'written' | 'refused';
   change?: Fields;
   remove?: string[];
-  /** What the message holds besides. */
+  /** More fields of the stored message. */
   holds?: Fields;
   who?: Who;
 }
@@ -511,7 +511,7 @@ function edits(): Edit[] {
     },
     { title: 'is dated', outcome: 'refused', change: { editedAt: null } },
     {
-      title: 'is dated anew',
+      title: 'keeps its old date',
       outcome: 'refused',
       holds: { editedAt: new Date(0) },
       change: { editedAt: new Date(0) },
@@ -539,9 +539,9 @@ function editRows(): Row[] {
   const rows = edits().map((edit): Row => {
     const { title, outcome, change = {}, remove = [], who = 'sara' } = edit;
     const all = { content: 'ئێوارە باش', editedAt: serverTime, ...change };
-    const kept = Object.entries(all).filter(([field]) => !remove.includes(field));
+    const remaining = Object.entries(all).filter(([field]) => !remove.includes(field));
     const ask: Ask = {
-      ...{ update: editedMessage(edit), change: Object.fromEntries(kept) },
+      ...{ update: editedMessage(edit), change: Object.fromEntries(remaining) },
       ...(remove.length > 0 && { remove }),
     };
     return { about: 'editing a message', title, claims: claimsOf(who), ask, outcome };

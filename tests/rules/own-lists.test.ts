@@ -53,7 +53,7 @@ describe('own ads', () => {
     );
   });
 
-  it('do not tell whether an ad of another exists', async () => {
+  it('do not reveal whether an ad of another person exists', async () => {
     const firestore = environment.as('sara');
     await assertFails(readFromServer(doc(firestore, 'listings/omar-1')));
     await assertFails(readFromServer(doc(firestore, 'listings/of-nobody')));

@@ -1,4 +1,4 @@
-/** What a document holds; `serverTime` stands for the time at which the server writes. */
+/** The fields of a document. `serverTime` is replaced by the time of the server. */
 export type Fields = Record<string, unknown>;
 
 export const serverTime = Symbol('the time of the server');

@@ -21,7 +21,7 @@ describe.each(paths)('%s', (path) => {
     },
   );
 
-  test('is not kept by caches, but for ids, which are kept for a minute', async () => {
+  test('is not cached, except the list of ids, which is cached for a minute', async () => {
     const { headers } = await ask(path);
     const isPublic = path === '/listing/ides';
     expect(headers.get('cache-control')).toBe(

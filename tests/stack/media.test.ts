@@ -34,7 +34,7 @@ function statusOfRaw(path: string): Promise<number> {
 
 describe('a published image', () => {
   test.each(imageWidths)(
-    'is served at width %i, to be kept a year by browsers and an hour by the CDN',
+    'is served at width %i, cached a year by browsers and an hour by the CDN',
     async (width) => {
       const response = await get(imageUrlAt(url, width));
       expect(response.status).toBe(200);

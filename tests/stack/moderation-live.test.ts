@@ -81,7 +81,7 @@ describe('npm run moderate', () => {
     return { code, said: said.join('\n') };
   }
 
-  test('lists, shows, approves, features and rejects, and the owner is told once', async () => {
+  test('lists, shows, approves, features and rejects, and notifies the owner once', async () => {
     const { member, ad } = await publish();
     expect((await typed('list')).said).toContain(`${ad._id}@`);
     expect((await typed('show', ad._id)).said).toContain('missing before approval: nothing');

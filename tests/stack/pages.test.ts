@@ -159,7 +159,7 @@ describe('a query that the page does not read', () => {
     expect((await getPage(known)).status).toBe(200);
   });
 
-  test('of a campaign stands in no word of the page', async () => {
+  test('of a campaign does not change the page', async () => {
     const { status, html } = await getPage('/en/about-us?utm_source=nowhere&fbclid=nothing');
     expect(status).toBe(200);
     expect(html).toBe((await getPage('/en/about-us')).html);
@@ -242,7 +242,7 @@ describe('the head', () => {
 });
 
 describe('an answer', () => {
-  test('may be kept by the CDN for less than a minute, and by no browser', async () => {
+  test('may be cached by the CDN for less than a minute, and by no browser', async () => {
     for (const path of ['/ar', '/ku/ads', `/en/ads/${id}`]) {
       const { headers } = await getPage(path);
       expect(headers.get('cache-control'), path).toBe('public, max-age=0, s-maxage=45');

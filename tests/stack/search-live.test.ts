@@ -62,7 +62,7 @@ describe('what staff change in the console', () => {
 describe('order and counts', () => {
   const title = `${created.tag}sorted`;
 
-  test('featured ads stand first, unless the latest are asked for', async () => {
+  test('featured ads come first, except in the order “latest”', async () => {
     const title = `${created.tag}latest`;
     const at = (hour: number) => ({ title, createdAt: Timestamp.fromMillis(hour * 3_600_000) });
     const featured = await created.buildListing({ ...at(1), isFeatured: true });

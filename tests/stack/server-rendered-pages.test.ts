@@ -42,7 +42,7 @@ async function stylesOf(html: string): Promise<string> {
 }
 
 describe.each(languageCodes)('in %s', (language) => {
-  test('an ad stands in its page before any script has come', async () => {
+  test('the page contains its ad before any script has loaded', async () => {
     const { html } = await getPage(`/${language}/ads/${id}`);
     for (const shown of ['مخبز الضفاف', 'أفران حجرية', '41,000']) {
       expect(wordsOf(html)).toContain(shown);
@@ -56,7 +56,7 @@ describe.each(languageCodes)('in %s', (language) => {
     ['cookie-policy', [cookies.p1, cookies.p2]],
     ['privacy-policy', [privacy.intro, privacy.sections.s1.title, privacy.sections.s9.title]],
     ['terms-and-conditions', [terms.intro, terms.sections.s1.title, terms.sections.s10.title]],
-  ])('the words of %s stand in it', async (name, words) => {
+  ])('the page contains the text of %s', async (name, words) => {
     const { status, html } = await getPage(`/${language}/${name}`);
     expect(status).toBe(200);
     for (const shown of words) expect(wordsOf(html)).toContain(shown);
@@ -92,7 +92,7 @@ describe.each(languageCodes)('in %s', (language) => {
     '/cookie-policy',
     '/privacy-policy',
     '/terms-and-conditions',
-  ])('all that %s shows has its looks in the stylesheet', async (path) => {
+  ])('all classes of %s are in the stylesheet', async (path) => {
     const { html } = await getPage(`/${language}${path.replace('{id}', id)}`);
     const classes = new Set(rootOf(html).match(/\bcss-[a-z0-9]+/g));
     expect(classes.size).toBeGreaterThan(20);
@@ -117,13 +117,13 @@ describe('without a script', () => {
 
   test('a search in the list keeps what else is filtered', async () => {
     const { html } = await getPage('/en/ads?category=it_tech&search=x&sort=latest&page=2');
-    const kept = formsIn(html).map((form) =>
+    const hiddenInputs = formsIn(html).map((form) =>
       [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(
         ([, name, value]) => `${name}=${value}`,
       ),
     );
-    // That of the header searches everything.
-    expect(kept.filter(({ length }) => length > 0)).toEqual([
+    // The form in the header searches everything.
+    expect(hiddenInputs.filter(({ length }) => length > 0)).toEqual([
       ['category=it_tech', 'sort=latest'],
       ['category=it_tech', 'sort=latest'],
     ]);
@@ -151,7 +151,7 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.status, again.html]).toEqual([304, '']);
 });
 
-test('a page that asks for nothing of its own is begun by its script when it stands', async () => {
+test('a page without data of its own starts its script at its end', async () => {
   const { html } = await getPage('/ku');
   expect(html).not.toMatch(/<script[^>]* src=/);
   const [, start = ''] = /<meta name="start" content="([^" ]+)/.exec(html) ?? [];

@@ -42,7 +42,7 @@ export function formIn({ page }: Visitor, language: Language) {
   };
 }
 
-/** Photos that can be told from each other, darkest first. */
+/** Photos of different shades, darkest first. */
 export function greys(count: number): Promise<Buffer[]> {
   const shade = (index: number) =>
     `rgb(${Array(3)

@@ -6,7 +6,7 @@ import { nextTelling } from '../../functions/src/alert/alert-times.ts';
 import { listingMatcher } from '../../functions/src/search/listing-matcher.ts';
 import { searchDocument } from '../../functions/src/search/search-document.ts';
 
-/** What is to be told, by the rules alone: every search looks at every ad, and nothing is kept but what was told. */
+/** The alerts that the rules demand. Every search checks every ad, and only sent alerts are stored. */
 
 export interface ModelAd {
   id: string;
@@ -47,9 +47,9 @@ interface Waiting {
 const monthMs = 30 * 24 * 3600_000;
 
 export class AlertModel {
-  /** `search ad reason` of all that was told, in order. */
+  /** `search ad reason` of all sent alerts, in order. */
   readonly told: string[] = [];
-  /** The most alerts that waited for one digest. The rules keep no limit of them, the product does. */
+  /** The most alerts that waited for one digest. The rules have no limit, but the product has. */
   mostWaiting = 0;
   private readonly ads = new Map<string, ModelAd & History>();
   private readonly searches = new Map<string, ModelSearch>();
@@ -79,7 +79,7 @@ export class AlertModel {
     this.ads.set(ad.id, after);
   }
 
-  /** The event of a change has come. */
+  /** Handles the event of a change. */
   hear(id: string, now: number, rate: Conversion | undefined): void {
     const ad = this.ads.get(id);
     if (!ad?.isInLists) return;

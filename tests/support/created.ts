@@ -41,12 +41,12 @@ export interface Created {
    * the API does it, so the next search knows it.
    */
   buildListing(fields?: Record<string, unknown>): Promise<string>;
-  /** Writes such an ad anew, as the API does it. */
+  /** Writes such an ad again, as the API does it. */
   saveListing(id: string, fields?: Record<string, unknown>): Promise<void>;
   removeListing(id: string): Promise<void>;
   /**
-   * Resolves when the search is told what `isSo` waits for of an ad that was changed in the way of the
-   * console. Call it before the change.
+   * Resolves when the search entry of the ad satisfies `isSo`. For changes as in the console. Call it before the
+   * change.
    */
   entryOf(id: string, isSo: (entry: DocumentData) => boolean): Promise<void>;
   /** A person who can sign in, with a document in `users` that holds `fields` too. */
@@ -168,13 +168,13 @@ function plainListing(tag: string): ListingDocument {
   };
 }
 
-/** As Firestore keeps dates, and gives them back. */
+/** Converts dates to timestamps, as Firestore stores and returns them. */
 function withTimestamps(fields: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.entries(fields).map(([name, value]) => [
+  const pairs = Object.entries(fields).map(([name, value]) => [
     name,
     value instanceof Date ? Timestamp.fromDate(value) : value,
   ]);
-  return Object.fromEntries(kept) as Record<string, unknown>;
+  return Object.fromEntries(pairs) as Record<string, unknown>;
 }
 
 async function sessionOf(app: App, email: string, password: string): Promise<string> {

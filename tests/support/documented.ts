@@ -39,7 +39,7 @@ function openDocument(): Ajv2020 {
   return opened.addVocabulary(Object.keys(document)).addSchema(document, 'api');
 }
 
-// What was compiled is kept for the next test file of the process, which loads this module again.
+// The compiled schemas are cached for the next test file of the process, which loads this module again.
 const shared = globalThis as { documentedApi?: Ajv2020 };
 const ajv = (shared.documentedApi ??= openDocument());
 

@@ -30,7 +30,7 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** What an answer may tell of somebody. Each scene has its own values of these, which nobody could guess. */
+/** What an answer may reveal about somebody. Each scene has its own values, which nobody could guess. */
 export type Secret =
   | 'email'
   | 'phone'
@@ -57,7 +57,7 @@ export interface Scene {
   tokens: readonly (string | undefined)[];
   /** Who acts. */
   me: string;
-  /** Whom the caller meets: Omar for Sara, Sara for anybody else. */
+  /** The other person of the call: Omar for Sara, Sara for anybody else. */
   other: string;
   sara: string;
   omar: string;
@@ -107,7 +107,7 @@ export interface Investor extends Person {
   budget: number;
 }
 
-/** The one whom all scenes share: nobody can change them but they themselves. */
+/** The investor that all scenes share, because nobody else can change her. */
 export async function buildRania(): Promise<Investor> {
   const rania = { ...person(), budget: Number(`${digits()}7`) };
   const { uid, budget } = rania;

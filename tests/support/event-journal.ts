@@ -15,7 +15,7 @@ import {
   userWritten,
 } from '../../functions/src/triggers.ts';
 
-/** One write of a document, as the event of its trigger tells it. */
+/** One write of a document, as the event of its trigger describes it. */
 export interface WriteEvent {
   collection: Watched;
   id: string;

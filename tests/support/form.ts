@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { ask, type Answer, type Ask } from './api-client.ts';
 
-/** What stands in a slot: a file's bytes, or a text (the URL of a picture, or `null`). */
+/** The content of a slot: a file's bytes, or a text (the URL of a picture, or `null`). */
 export type Slot = Uint8Array | string;
 
 /** A whole new ad, but for its pictures. */

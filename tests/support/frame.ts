@@ -16,7 +16,7 @@ export async function refuseParts({ context }: Visitor, parts = scripts) {
   return () => context.unroute(parts, refuse);
 }
 
-/** Goes to an address as the back button does: without loading the site anew. */
+/** Navigates to an address as the back button does: without reloading the site. */
 export async function goWithin({ page }: Visitor, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -31,7 +31,7 @@ export async function openInApp(visitor: Visitor, address: string): Promise<void
   await goWithin(visitor, address);
 }
 
-/** The failure that stands in place of a page, within header and footer. */
+/** The failure that is shown instead of a page, between header and footer. */
 export function failureIn({ page }: Visitor, language: 'ar' | 'en') {
   const { tryAgain, ...failure } = textsIn(language).failure;
   const titles = new RegExp(`^(${failure.title}|${failure.offlineTitle})$`);

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 /** A call of this process to Identity Toolkit that is held back. */
 export interface HeldCall {
-  /** Resolves when Identity Toolkit has answered, and nobody has been told yet. */
+  /** Resolves when Identity Toolkit has answered, before the caller gets the answer. */
   answered: Promise<void>;
   goOn: () => void;
 }

@@ -83,7 +83,7 @@ async function publish({ token }: ChatUser, title: string): Promise<string> {
   return dataOf(createListing, answer)._id;
 }
 
-/** Staff do it; then the ad stands behind those of the seed. */
+/** Approves the ad as staff do, and dates it before the ads of the seed. */
 async function approve(created: Created, id: string): Promise<void> {
   const isFound = created.entryOf(id, (entry) => entry['card'] !== undefined);
   const createdAt = Timestamp.fromMillis(Date.UTC(2001, 0, 1));

@@ -14,7 +14,7 @@ export interface TakenLetter {
   raw: string;
 }
 
-/** A mail server on loopback that misbehaves as it is told, connection by connection. */
+/** A mail server on loopback. `behave` chooses how it fails, for each connection. */
 export class HostileSmtp implements AsyncDisposable {
   /** What the server has accepted, and so must deliver. */
   readonly taken: TakenLetter[] = [];

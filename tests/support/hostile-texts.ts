@@ -69,7 +69,7 @@ export const refusedTexts: readonly string[] = [
   'a\u2067b\u2069',
 ];
 
-/** Code units that must stand in no answer, but the breaks of lines. */
+/** Code units that no answer may contain. Line breaks are allowed. */
 export const neverAnswered =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 

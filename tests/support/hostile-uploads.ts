@@ -64,7 +64,7 @@ const texts: Part[] = Object.entries({
   price: '1',
 }).map(([name, content]) => ({ name, content }));
 
-/** A form as it stands on the wire. */
+/** The bytes of a form, as sent. */
 function wire(parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer {
   const pieces = parts.flatMap(({ name, fileName, type, content, headers }) => [
     Buffer.from(

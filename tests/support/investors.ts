@@ -13,7 +13,7 @@ export const investorForm = {
   currency: 'iqd',
 } satisfies Partial<InvestorProfileForm>;
 
-/** The document of somebody whom staff have approved as an investor. */
+/** The document of an approved investor. */
 export function approvedInvestor(profile: Record<string, unknown> = {}): Record<string, unknown> {
   const status = 'approved';
   const approvedAt = Timestamp.fromMillis(Date.now());

@@ -10,7 +10,7 @@ export interface CommandKind {
 
 /** Of these a command makes what it needs: so the same command does the same in every market. */
 export interface Choices {
-  /** Who acts, and with whom. */
+  /** The acting person, and the other one. */
   who: number;
   whom: number;
   /** Which ad or message. */

@@ -87,8 +87,8 @@ async function lookAtAd({ model, call }: Market, reader: Reader, ad: Ad): Promis
     const viewer = viewerOf(ad, reader);
     const isFavorite = reader !== undefined && model.favoritesOf(reader).includes(ad);
     const { status, availability } = ad;
-    const { availability: told = 'forSale', ...rest } = dataOf(answer) as Record<string, unknown>;
-    expect({ ...rest, availability: told }).toMatchObject({
+    const { availability: given = 'forSale', ...rest } = dataOf(answer) as Record<string, unknown>;
+    expect({ ...rest, availability: given }).toMatchObject({
       viewer,
       isFavorite,
       status,

@@ -138,7 +138,7 @@ export class MarketModel {
     );
   }
 
-  /** Whether a word stands in the title of something that somebody has reported: they keep it with the receipt. */
+  /** Whether a word is in the title of something that somebody has reported. Their receipt contains the title. */
   hasReported(reader: Reader, word: string): boolean {
     return this.reports.some(({ by, title }) => by === reader && title.includes(word));
   }
@@ -151,7 +151,7 @@ export class MarketModel {
     person.state = 'deleted';
     for (const ad of this.ads) if (ad.owner === person) ad.isDeleted = true;
     this.favorites.delete(person);
-    // A conversation keeps the block; what stood under the person alone is gone.
+    // A conversation keeps the block. Blocks without a conversation are deleted with the person.
     for (const other of this.people) {
       if (!this.talkOf(person, other)) this.blocks.delete(blockOf(person, other));
     }

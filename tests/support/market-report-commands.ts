@@ -30,7 +30,7 @@ interface Aim {
   isThere: boolean;
 }
 
-/** What people tell the team of each other, and what the team does about it. */
+/** Reports that people send about each other, and what the team does about them. */
 export const reportCommands: Readonly<Record<string, CommandKind>> = {
   report: {
     weight: 6,
@@ -125,7 +125,7 @@ function statusOfReporting({ me, isThere }: Aim): number {
   return me.reported < dayLimit ? 200 : 429;
 }
 
-/** What was written by whoever is reported stays as it is: the team must find what the reporter saw. */
+/** Messages of a reported person cannot change any more: the team must find what the reporter saw. */
 function freeze(model: MarketModel, { me, kind, person }: Aim): void {
   if (kind === 'listing') return;
   for (const message of model.talkOf(me, person)?.messages ?? []) {

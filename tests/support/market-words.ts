@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Ad, MarketModel, MayRead, Message, Person, Reader, Talk } from './market-model.ts';
 
-/** Words that nobody could guess, and who may read each of them: whatever answer holds one is known. */
+/** Words that nobody could guess, and who may read each of them. So a leak is found in any answer. */
 
-/** What tells people of their own reports. */
+/** The calls that return people's own reports. */
 const reportCalls: readonly string[] = ['sendReport', 'listReports'];
 
 const wordForm = /zq[a-z][0-9a-f]{12}|9647\d{9}/g;
 
-/** A word of that kind, of which an answer tells the letter. */
+/** A word whose letter names its kind. */
 export function newWord(kind: string): string {
   return `zq${kind}${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 }
@@ -40,14 +40,14 @@ export function hidePerson(model: MarketModel, person: Person): void {
     hide(text, (reader, call) => mayRead(reader) || isReceipt(model, person, { reader, call }));
   hideName(firstname, isHeard);
   hideName(lastname, isHeard);
-  // Only of who has no name, between two who have both written.
+  // Only of people without a name, between two who have both written.
   hideName(
     username,
     (reader) =>
       isSelf(reader) || (person.firstname === undefined && model.haveBothWritten(person, reader)),
   );
   hide(street, isSelf);
-  // Whether these may be had is compared by whoever asks for a contact.
+  // Commands that ask for a contact check themselves whether it may be shown.
   hide(phone, (reader, call) => isSelf(reader) || call === 'getListingContact');
   hide(email, (reader, call) => {
     if (isSelf(reader) || call === 'getListingContact') return true;

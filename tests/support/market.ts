@@ -35,8 +35,8 @@ export interface Market {
   /** Over all markets of a test. */
   counted: { commands: number; requests: number };
   /**
-   * Calls the API. Fails the test for an answer of 500 and above, one that comes late, one that is not as documented,
-   * and one that tells its reader a word of somebody else's.
+   * Calls the API. Fails the test for an answer of 500 and above, one that is late, one that is not as documented,
+   * and one that reveals somebody else's word to its reader.
    */
   call: (name: EndpointName, reader: Reader, sending?: Sending) => Promise<Answer>;
 }
@@ -76,7 +76,7 @@ export function nameOf(reader: Reader): string {
   return reader ? `${reader.state} ${reader.username}` : 'visitor';
 }
 
-/** Somebody whose profile is complete, as the API leaves them. `decoration` stands in their names. */
+/** Somebody with a complete profile, as the API stores it. Their names contain `decoration`. */
 export async function settle(model: MarketModel, decoration = ''): Promise<Person> {
   const uid = `u${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const person: Person = {

@@ -13,10 +13,10 @@ interface Tricks {
   back?: (url: URL) => void;
 }
 
-/** An OpenID provider on this machine: with discovery, keys, and PKCE and nonce that it heeds. */
+/** An OpenID provider on this machine, with discovery and keys. It checks PKCE and nonce. */
 export interface OpenIdProvider extends AsyncDisposable {
   issuer: string;
-  /** What it says of whoever comes next. */
+  /** The claims of the next person who signs in. */
   says: Claims;
   tricks: Tricks;
   /** The forms with which codes were exchanged, oldest first. */

@@ -32,7 +32,7 @@ export async function openWholeApi(): Promise<OwnApi> {
 }
 
 async function open(serveOf: (request: IncomingMessage) => Serve): Promise<OwnApi> {
-  // Without an end: a kept connection that ends while a busy test asks again would fail that call.
+  // No timeout: a reused connection that closes during a request would fail that request.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // Express makes its own kind of these two out of Node's.
     serveOf(request)(...([request, response] as unknown as Parameters<Serve>));

@@ -11,13 +11,13 @@ import { downloadedFile } from '../../tools/src/emulators/firebase-downloads.ts'
 import { freePorts, localHost } from '../../tools/src/emulators/ports.ts';
 
 /**
- * A Firestore emulator of a test's own, without rules and triggers, which the test may stop. Its clients come in by
- * a door: it is shut before the data is taken out, so that nothing is acknowledged that is not kept.
+ * A Firestore emulator for one test, without rules and triggers, which the test may stop. Its clients connect through
+ * a proxy, the door. It is shut before the export, so that every acknowledged write is exported.
  */
 export interface OwnFirestore extends AsyncDisposable {
   /** `host:port` of the door, for FIRESTORE_EMULATOR_HOST. */
   host: string;
-  /** It takes connections and requests, and answers nothing. */
+  /** It accepts connections and requests, but does not answer. */
   freeze(): void;
   thaw(): void;
   /** It is gone with its process: connections break, and new ones are refused. */
@@ -26,7 +26,7 @@ export interface OwnFirestore extends AsyncDisposable {
   beginAgain(): Promise<void>;
 }
 
-/** The stack's Firestore, whose clients come in by such a door: for them it hangs or is gone. */
+/** The stack's Firestore behind such a door: for its clients it hangs or is gone. */
 export async function openFirestoreDoor(): Promise<OwnFirestore> {
   const port = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':').at(-1));
   const [doorPort = 0] = await freePorts(1);

@@ -9,9 +9,9 @@ function questionOf(address: URL): string {
 }
 
 /**
- * What the API answers the page next to this question (path and query below `/api`). Other tests change the
- * marketplace in the same minutes: so what a page shows is compared with what that page was told. Call it
- * before the page asks.
+ * The next answer of the API to this request of the page (path and query below `/api`). Other tests change the
+ * marketplace at the same time, so tests compare what a page shows with the answer it got. Call it before the page
+ * sends the request.
  */
 export async function nextAnswer<T>(page: Page, question: string): Promise<T> {
   const wanted = questionOf(new URL(`/api${question}`, 'http://any'));

@@ -117,9 +117,9 @@ export interface Outcome {
   /** What documents say whose ids are chosen. */
   said: Record<string, string[]>;
   found: string[];
-  /** Letters that left, by mail. */
+  /** Sent letters, by their mail. */
   mails: string[];
-  /** What each browser was told, in its order: who, about which conversation, of which message. */
+  /** The notifications of each browser, in order: person, conversation and message. */
   told: string[];
   events: number;
 }

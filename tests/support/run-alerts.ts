@@ -1,6 +1,6 @@
 /**
- * The whole of a process that plans and sends alerts, until it is killed. It is told of events and of sweeps, with the
- * time at which they happen, and answers when one is done.
+ * A process that plans and sends alerts until it is killed. It receives events and sweeps with the time at which they
+ * happen, and answers when one is done.
  */
 import { Firestore } from 'firebase-admin/firestore';
 import { clock } from '../../functions/src/platform/clock.ts';
@@ -14,7 +14,7 @@ export interface AlertWork {
   listing?: string;
 }
 
-/** The process is to die after so many transactions from now on. */
+/** The process must die after this many more transactions. */
 export interface Death {
   dieAfter: number;
 }
@@ -27,8 +27,8 @@ type Run = (...values: unknown[]) => Promise<unknown>;
 const methods = Firestore.prototype as unknown as { runTransaction: Run };
 const run = methods.runTransaction;
 /**
- * It dies between two transactions: a death within one changes as much as one before it, or after it. But then the
- * emulator would keep its locks for some seconds.
+ * It dies between two transactions. A death within one has the same effect as before or after it, but the emulator
+ * would hold its locks for some seconds.
  */
 methods.runTransaction = async function (this: unknown, ...values) {
   if (left <= 0) return new Promise(() => undefined);

@@ -4,13 +4,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { cacheDirectory } from '../../tools/src/repository.ts';
 
-/** Where failed browser tests leave what they saw. */
+/** Traces of failed browser tests. */
 export const traceFolder = join(cacheDirectory, 'traces');
 
-/** The page at each step costs a sixth of the time of a test: a run of all tests goes without. */
+/** A snapshot of the page at each step costs a sixth of the test time, so a run of all tests has none. */
 const isWholeRun = process.env['QAYSARI_WHOLE_RUN'] !== undefined;
 
-/** Of the files of a test, without their endings. A test with several browsers has several. */
+/** The path of a test's files, without their endings. A test with several browsers has several. */
 export function traceFile(testName: string, number = 1): string {
   const words = testName.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
   return join(traceFolder, number === 1 ? words : `${words}-${number}`);
@@ -18,7 +18,7 @@ export function traceFile(testName: string, number = 1): string {
 
 /**
  * Records what the running test does in a browser, and closes that browser after the test. If the test has
- * failed by then, a trace and a picture of the page are kept, and their place is printed.
+ * failed by then, it stores a trace and a picture of the page, and prints their path.
  */
 export async function recordTrace(context: BrowserContext, page: Page): Promise<void> {
   await context.tracing.start({ snapshots: !isWholeRun });

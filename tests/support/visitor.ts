@@ -36,15 +36,15 @@ function theBrowser(): Promise<Browser> {
 /** What is served as `immutable`: its address changes with its content. */
 const unchanging = /\/(assets|media)\//;
 
-interface Kept {
+interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-const kept = new Map<string, Promise<Kept>>();
+const cached = new Map<string, Promise<CachedAnswer>>();
 
-async function fetchOf(route: Route): Promise<Kept> {
+async function fetchOf(route: Route): Promise<CachedAnswer> {
   const response = await route.fetch();
   const {
     'content-encoding': _unpacked,
@@ -55,18 +55,18 @@ async function fetchOf(route: Route): Promise<Kept> {
 }
 
 /**
- * Each browser context begins with an empty cache. What never changes is fetched once by all visitors
- * of a worker, so that the emulators serve pages instead of the same pictures over and over.
+ * Each browser context starts with an empty cache. Immutable files are fetched once for all visitors of a
+ * worker, so that the emulators do not serve the same pictures again and again.
  */
 async function fulfilOnce(route: Route): Promise<void> {
   const url = route.request().url();
-  const answer = kept.get(url) ?? fetchOf(route);
-  kept.set(url, answer);
+  const answer = cached.get(url) ?? fetchOf(route);
+  cached.set(url, answer);
   try {
     await route.fulfill(await answer);
   } catch {
-    // The page that asked was left meanwhile. Another that waits for the same asks by itself.
-    kept.delete(url);
+    // The page that asked was closed meanwhile. Another page that waits for the same file retries by itself.
+    cached.delete(url);
     await route.continue().catch(() => undefined);
   }
 }
@@ -97,7 +97,7 @@ export interface Visitor extends AsyncDisposable {
   open: (path?: string) => Promise<void>;
   /** Opens a path as it is. */
   openAddress: (path: string) => Promise<void>;
-  /** Waits until the page stands and nothing in it is loading. */
+  /** Waits until the page is hydrated and nothing in it is loading. */
   settled: () => Promise<void>;
   /** Path, query and hash of the page. */
   address: () => string;
@@ -134,7 +134,6 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     await page.goto(origin + path);
     await settled();
   }
-  /** The page stands, and nothing in it is still loading. */
   async function settled() {
     await page.locator('main').waitFor();
     // The server-rendered page is hydrated.

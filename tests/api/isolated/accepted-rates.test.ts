@@ -139,7 +139,7 @@ test('the history has the accepted rates of a year, newest first', async () => {
   expect(await rateById('../../rates/old')).toBeUndefined();
 });
 
-test('a rate whose settled values somebody has damaged is judged anew', async () => {
+test('a rate with damaged settled values is checked again', async () => {
   await type('second', rate(151_000, 10));
   await rates.doc('second').update({ 'settled.dinars': 'many' });
   expect(await dinarsInForce()).toBe(150_000);

@@ -8,7 +8,7 @@ import { openMailbox, type Mailbox } from '../../support/mailbox.ts';
 import { openPushBrowser } from '../../support/push-browser.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
-/** Alerts, in a project where no trigger runs: triggers, sweeps and deliveries are made here. */
+/** Alerts, in a project where no trigger runs: the tests run triggers, sweeps and deliveries themselves. */
 
 Object.assign(process.env, newPushKeys());
 
@@ -63,14 +63,14 @@ async function deliver(): Promise<string> {
   return box.mails.map((mail) => mail.replaceAll('=\r\n', '')).join('\n');
 }
 
-/** An ad that staff approve after Sara saved her search, and the trigger hears of. */
+/** Approves an ad after Sara saved her search, and runs the trigger. */
 async function approved(id: string, fields: object = {}): Promise<void> {
   later();
   await scene.approve(id, fields);
   await scene.told(id);
 }
 
-test('an ad that is new in a saved search is one mail in the evening', async () => {
+test('a new ad in a saved search leads to one mail in the evening', async () => {
   const search = await scene.save('sara', 'category=restaurants_cafes&location=erbil');
   await approved('one');
   await approved('elsewhere', { location: 'basra' });
@@ -113,7 +113,7 @@ test.each([
   expect(letter).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
 });
 
-test('three deliveries of each event, late and at once, tell once', async () => {
+test('an event that is delivered three times, late or concurrently, sends one alert', async () => {
   await scene.save('sara', 'location=erbil');
   await approved('one');
   await Promise.all([1, 2, 3].map(() => scene.told('one')));
@@ -128,7 +128,7 @@ test('three deliveries of each event, late and at once, tell once', async () => 
   expect(box.mails).toHaveLength(1);
 });
 
-test('a sweep that died after its commit tells no second time', async () => {
+test('a sweep that crashes after its commit sends no second alert', async () => {
   await scene.save('sara', 'location=erbil');
   await approved('one');
   at(evening);
@@ -143,8 +143,8 @@ test('a sweep that died after its commit tells no second time', async () => {
   expect(await newsOf()).toHaveLength(1);
 });
 
-describe('who wants to know at once', () => {
-  test('is told three times a day at most, and the rest comes in the evening', async () => {
+describe('a search with immediate alerts', () => {
+  test('sends three mails a day at most, and the rest in the evening', async () => {
     const search = await scene.save('sara', 'location=erbil');
     await scene.change('sara', search, { frequency: 'atOnce' });
     for (const id of ['one', 'two', 'three', 'four', 'five']) {
@@ -160,7 +160,7 @@ describe('who wants to know at once', () => {
     ]);
   });
 
-  test('is not woken between 22 and 8', async () => {
+  test('sends nothing between 22 and 8', async () => {
     const search = await scene.save('sara', 'location=erbil');
     await scene.change('sara', search, { frequency: 'atOnce' });
     at(baghdad('2026-11-24T22:30'));
@@ -186,7 +186,7 @@ test('a sweep that comes too late in the evening waits for the morning', async (
   expect(await newsOf()).toHaveLength(1);
 });
 
-test('who chose each week is told on Thursday, and sooner when they choose each day', async () => {
+test('a weekly search sends on Thursday, and sooner after a change to daily', async () => {
   const search = await scene.save('sara', 'location=erbil');
   await scene.change('sara', search, { frequency: 'weekly' });
   await approved('one');
@@ -204,10 +204,13 @@ test('who chose each week is told on Thursday, and sooner when they choose each 
   expect(await newsOf()).toHaveLength(2);
 });
 
-describe('nothing is told', () => {
+describe('no alert is sent', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['of a search that is paused', () => scene.change('sara', scene.last, { isPaused: true })],
-    ['of one that never tells', () => scene.change('sara', scene.last, { frequency: 'never' })],
+    [
+      'of one with the frequency “never”',
+      () => scene.change('sara', scene.last, { frequency: 'never' }),
+    ],
     ['of one that was removed', () => scene.remove('sara', scene.last)],
     ['to who is locked out', () => firestore.doc('users/sara').update({ blockedAt: 1 })],
     ['to who was deleted', () => firestore.doc('users/sara').set({ deletedAt: Timestamp.now() })],
@@ -233,7 +236,7 @@ describe('nothing is told', () => {
     ['to who is locked out', () => firestore.doc('users/sara').update({ blockedAt: 1 })],
     ['to who was deleted', () => firestore.doc('users/sara').set({ deletedAt: Timestamp.now() })],
     [
-      'of a search that never tells',
+      'of a search with the frequency “never”',
       () => scene.change('sara', scene.last, { frequency: 'never' }),
     ],
     ['of an ad that was rejected', () => scene.alter('one', { status: 'rejected' })],
@@ -248,7 +251,7 @@ describe('nothing is told', () => {
     expect(await queued()).toMatchObject([{ state: 'needless' }]);
   });
 
-  test('of what was there when the search was saved, nor of other words', async () => {
+  test('for ads older than the search, nor for changed texts', async () => {
     await approved('one');
     later();
     await scene.save('sara', 'location=erbil');
@@ -264,7 +267,7 @@ describe('nothing is told', () => {
   });
 });
 
-test('an ad whose change staff look at waits, and is told when it is approved', async () => {
+test('an ad that is pending again waits, and its alert is sent when it is approved', async () => {
   await scene.save('sara', 'location=erbil');
   await approved('one');
   later();
@@ -280,7 +283,7 @@ test('an ad whose change staff look at waits, and is told when it is approved', 
   expect(await newsOf()).toEqual([[{ listing: 'one', reason: 'new' }]]);
 });
 
-test('an ad that was sold and is back is told once', async () => {
+test('an ad that was sold and is back sends one alert', async () => {
   await scene.save('sara', 'location=erbil');
   await approved('one');
   at(evening);
@@ -303,7 +306,7 @@ test('an ad that was sold and is back is told once', async () => {
 describe('an ad that is cheaper', () => {
   const day = 24 * 3600_000;
 
-  test('is told once, in its own currency and below all prices of 30 days', async () => {
+  test('sends one alert, in its own currency and below all prices of 30 days', async () => {
     await scene.save('sara', 'location=erbil');
     await approved('one', { price: 15_000 });
     at(evening);
@@ -331,7 +334,7 @@ describe('an ad that is cheaper', () => {
     expect(await deliver()).toContain('Cheaper: it was');
   });
 
-  test('is told at once to who marked it, until they want no such mails', async () => {
+  test('notifies those who marked it at once, until they want no such mails', async () => {
     await approved('one');
     later();
     await scene.mark('sara', 'one');
@@ -353,7 +356,7 @@ describe('an ad that is cheaper', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  test('is not told to who took the heart away, or marked it afterwards', async () => {
+  test('does not notify those who unmarked it, or marked it afterwards', async () => {
     await approved('one');
     later();
     await scene.mark('sara', 'one');
@@ -404,7 +407,7 @@ test('a digest names ten ads and says that there are more', async () => {
   expect(letter).toContain('There is more');
 });
 
-test('the person’s browsers tell it too, each in its language', async () => {
+test('the browsers of the person are notified too, each in its language', async () => {
   await using phone = await openPushBrowser();
   await using tablet = await openPushBrowser();
   const { addSubscription } =

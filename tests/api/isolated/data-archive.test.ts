@@ -257,7 +257,7 @@ describe('the archive', () => {
 });
 
 describe('asking', () => {
-  test('is answered with where it stands, from asking to the end', async () => {
+  test('is answered with the state, from the request to the end', async () => {
     expect(await standing()).toEqual({ state: 'none' });
     const asked = dataOf(askForData, await asking());
     expect(asked).toEqual({

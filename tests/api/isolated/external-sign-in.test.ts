@@ -56,7 +56,7 @@ interface Stranger {
   name?: string;
 }
 
-/** From here on the provider speaks of this person, whom nobody knows. */
+/** From here on, the provider signs in this new person. */
 function meetStranger(fields: Record<string, unknown> = {}): Stranger {
   const local = `e${randomUUID().slice(0, 12)}`;
   const stranger = { sub: randomUUID(), email: `${local}@example.com`, email_verified: true };
@@ -171,7 +171,7 @@ describe('somebody new', () => {
     expect((await identityOf(stranger).get()).exists).toBe(false);
   });
 
-  test('who deleted their account can sign up anew', async () => {
+  test('somebody who deleted their account can sign up again', async () => {
     const stranger = meetStranger();
     const ending = await browser.signIn();
     const before = await whoIs(ending);
@@ -283,7 +283,7 @@ describe('the trip to the provider', () => {
     });
   });
 
-  test('is known by a cookie, of which only a hash is kept', async () => {
+  test('is known by a cookie, of which only a hash is stored', async () => {
     const { setCookie, cookie, state } = await browser.start();
     expect(setCookie).toMatch(/^__session=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; Expires=/);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax']) {
@@ -340,7 +340,7 @@ describe('the trip to the provider', () => {
   });
 
   test.each(['__session=', '__session=short', `__session=${'x'.repeat(44)}`])(
-    'gets a new cookie in the place of %s',
+    'gets a new cookie instead of %s',
     async (known) => {
       const { cookie } = await browser.start('en', 'google', known);
       expect(cookie).toMatch(/^__session=[\w-]{43}$/);

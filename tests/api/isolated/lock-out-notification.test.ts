@@ -7,7 +7,7 @@ import type { MailRequest } from '../../../functions/src/mail/record.ts';
 import { writeUnread } from '../../support/conversation.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
-/** Who is told by mail that staff have locked somebody out, in a project where no trigger runs. */
+/** Who is notified by mail that staff have locked somebody out, in a project where no trigger runs. */
 
 const app = isolatedApp('lock-out-notification');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
@@ -26,9 +26,9 @@ beforeEach(async () => {
 
 const requests = async () =>
   (await firestore.collection('mail').get()).docs.map((each) => each.data() as MailRequest);
-const told = async () => (await requests()).map(({ whom }) => whom).toSorted();
+const notified = async () => (await requests()).map(({ whom }) => whom).toSorted();
 
-test('only those to whom they wrote in the last 30 days, and who can still read it', async () => {
+test('only people who got a message in the last 30 days and can still read it', async () => {
   const at = (days: number) => ({
     conversation: { updatedAt: daysAgo(days) },
     message: { createdAt: daysAgo(days) },
@@ -44,17 +44,17 @@ test('only those to whom they wrote in the last 30 days, and who can still read 
     ...{ from: 'omar', to: 'blocker', conversation: { blockedBy: ['blocker'] } },
   });
   await tellPartners('omar');
-  expect(await told()).toEqual(['lately@example.com']);
+  expect(await notified()).toEqual(['lately@example.com']);
 });
 
-test('somebody whose words are older than their answer is not told', async () => {
+test('somebody whose messages from them are all older is not notified', async () => {
   await person('sara');
   await writeUnread(firestore, { from: 'omar', to: 'sara', message: { createdAt: daysAgo(40) } });
   await tellPartners('omar');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
-test('of each pair there is one mail, also when it runs again and at once', async () => {
+test('each pair gets one mail, also when it runs again or concurrently', async () => {
   await person('sara');
   await writeUnread(firestore, { from: 'omar', to: 'sara' });
   await Promise.all([tellPartners('omar'), tellPartners('omar')]);
@@ -65,7 +65,7 @@ test('of each pair there is one mail, also when it runs again and at once', asyn
   expect(after.docs.map((each) => each.get('state') as unknown)).toEqual(['sent']);
 });
 
-test('more people than one page of conversations are all told', async () => {
+test('all are notified when there is more than one page of conversations', async () => {
   const names = Array.from({ length: 130 }, (_, at) => `p${at}`);
   const writer = firestore.bulkWriter();
   for (const uid of names) {
@@ -74,10 +74,10 @@ test('more people than one page of conversations are all told', async () => {
   await writer.close();
   await Promise.all(names.map((to) => writeUnread(firestore, { from: 'omar', to })));
   await tellPartners('omar');
-  expect(await told()).toHaveLength(130);
+  expect(await notified()).toHaveLength(130);
 });
 
-test('the mail names who it was, in the language of its reader, and is needless after all', async () => {
+test('the mail names the locked-out person in the reader’s language, and is not sent after an unlock', async () => {
   await person('sara', { language: 'ku', firstname: 'Sara' });
   await writeUnread(firestore, { from: 'omar', to: 'sara' });
   await tellPartners('omar');

@@ -6,8 +6,8 @@ import { openMailbox, type Mailbox } from '../../support/mailbox.ts';
 import { isolatedApp } from '../../support/stack.ts';
 
 /**
- * The sending of mail, in a project where no trigger runs: deliveries are made here, twice and at once.
- * The mail server is the test's own, which answers as it is told.
+ * The sending of mail, in a project where no trigger runs: the tests deliver events, also twice and concurrently.
+ * Each test decides what the mail server answers.
  */
 
 const app = isolatedApp('mail');
@@ -111,16 +111,16 @@ test('nobody is written to where there is no account', async () => {
   expect([box.mails.length, await stateOf(id)]).toEqual([0, 'needless']);
 });
 
-test('a code stands in the mail, and in no document', async () => {
+test('a code is in the mail, but in no document', async () => {
   const id = await asked({ kind: 'resetCode', language: 'en' });
   await sendMail(id);
   const code = /^Subject: (\d{6}) is your code/m.exec(box.mails[0] ?? '')?.[1] ?? '';
   expect(code).toHaveLength(6);
   const collections = await firestore.listCollections();
   const all = await Promise.all(collections.map((each) => each.get()));
-  const kept = JSON.stringify(all.flatMap(({ docs }) => docs.map((each) => each.data())));
-  expect(kept).toContain('reset-password');
-  expect(kept).not.toContain(`"${code}"`);
+  const stored = JSON.stringify(all.flatMap(({ docs }) => docs.map((each) => each.data())));
+  expect(stored).toContain('reset-password');
+  expect(stored).not.toContain(`"${code}"`);
 });
 
 test('answers go to the address that people read', async () => {
@@ -153,7 +153,7 @@ test('changeEmailCode carries no name to the new address', async () => {
   expect(box.mails[0]).not.toMatch(/evil|Prize/);
 });
 
-test('an ad of somebody who is not verified is told nobody by mail', async () => {
+test('an ad of somebody who is not verified sends no mail', async () => {
   const uid = await buildPerson({ username: 'sara-17' }, false);
   const id = await asked({ kind: 'listingRejected', uid, title: 'evil.example/pay', note: 'No.' });
   await sendMail(id);

@@ -39,7 +39,7 @@ const mails = async () => {
 const kinds = async () => (await mails()).map(({ kind }) => String(kind));
 const isFound = async () => (await firestore.doc('searchFeed/ad').get()).get('card') !== undefined;
 
-test('approval is stamped, told once and known to the search, however often it is delivered', async () => {
+test('approval is stamped, sends one mail and reaches the search, however often it is delivered', async () => {
   await ad();
   await staff({ status: 'approved' });
   await Promise.all([deliver(), deliver(), deliver()]);
@@ -109,7 +109,7 @@ test('a refusal carries what staff wrote then, in the language of its owner', as
   expect(await isFound()).toBe(false);
 });
 
-test('each decision is told, and setting an ad back to pending is not', async () => {
+test('each decision sends a mail, and setting an ad back to pending does not', async () => {
   await ad();
   for (const status of ['approved', 'rejected', 'approved', 'pending'] satisfies ListingStatus[]) {
     await staff({ status });
@@ -118,7 +118,7 @@ test('each decision is told, and setting an ad back to pending is not', async ()
   expect(await kinds()).toEqual(['listingApproved', 'listingRejected', 'listingApproved']);
 });
 
-test('decisions that were taken back before anybody looked are not told', async () => {
+test('decisions that were reverted before their events arrive send no mail', async () => {
   await ad();
   await staff({ status: 'approved' });
   await staff({ status: 'rejected' });
@@ -157,7 +157,7 @@ describe('approval needs', () => {
     expect(await kinds()).toEqual(['listingIncomplete', 'listingApproved']);
   });
 
-  test('an owner who is there; nobody else is told', async () => {
+  test('an existing owner; otherwise nobody is notified', async () => {
     await firestore.doc('users/sara').set({ deletedAt: Timestamp.now() });
     await ad();
     await staff({ status: 'approved' });
@@ -193,7 +193,7 @@ describe('a value that makes no sense goes back, with the reason beside it', () 
   });
 });
 
-test('featuring an ad handles the request for it, tells nobody and is known to the search', async () => {
+test('featuring an ad handles the request for it, sends no mail and reaches the search', async () => {
   await ad({ status: 'approved', settled: { status: 'approved', isFeatured: false } });
   for (const kind of ['featured', '360']) {
     await firestore.doc(`promotionRequests/ad_${kind}`).set({ kind, state: 'open' });

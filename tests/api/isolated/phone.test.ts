@@ -253,7 +253,7 @@ describe('a confirmed number', () => {
     failureOf(await signIn(spaced, password), 429);
   });
 
-  test('is answered like nobody’s, where it stands in a profile and is not confirmed', async () => {
+  test('is answered like an unknown one while it is not confirmed', async () => {
     const sara = await buildMember(newNumber());
     const unconfirmed = failureOf(await signIn(sara.phone, sara.password), 401);
     expect(failureOf(await signIn(newNumber(), sara.password), 401)).toEqual(unconfirmed);
@@ -262,7 +262,7 @@ describe('a confirmed number', () => {
     expect(failureOf(await signIn(omar.phone, omar.password), 401)).toEqual(unconfirmed);
   });
 
-  test('signs in the last account that confirmed it, and the one before is told', async () => {
+  test('signs in the last account that confirmed it, and the one before is notified', async () => {
     const number = newNumber();
     const sara = await confirmed(number, { language: 'ku' });
     const omar = await buildMember(number);
@@ -274,9 +274,9 @@ describe('a confirmed number', () => {
     expect(dataOf(login, await signIn(sara.username, sara.password)).user._id).toBe(sara.uid);
     expect(await sara.state()).toMatchObject({ confirmed: { by: 'code' }, isElsewhere: true });
     expect(await omar.state()).not.toHaveProperty('isElsewhere');
-    const told = await sentMailTo(sara.email);
-    expect(told.html).toContain('dir="rtl"');
-    expect(told.text).not.toContain(number.slice(-9));
+    const notice = await sentMailTo(sara.email);
+    expect(notice.html).toContain('dir="rtl"');
+    expect(notice.text).not.toContain(number.slice(-9));
     expect(await mailsTo(omar.email)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ const write = (talk: Partial<UnreadTalk> = {}) =>
 const subscriptionsOf = async (uid: string) =>
   (await firestore.collection(`users/${uid}/pushSubscriptions`).get()).size;
 
-test('tells a device nothing more that was signed out by itself', async () => {
+test('sends nothing more to a device that was signed out alone', async () => {
   const ended = await openPushBrowser();
   const session = { session: 'ended', language: 'ku', validFrom: 0 } as const;
   await addSubscription('sara', { ...ended.subscription, ...session });
@@ -50,7 +50,7 @@ test('tells a device nothing more that was signed out by itself', async () => {
   await ended[Symbol.asyncDispose]();
 });
 
-test('tells who wrote and how the message begins, readable by that browser only', async () => {
+test('names the sender and the start of the message, readable by that browser only', async () => {
   const id = await write({ content: `مرحبا\n${'x'.repeat(300)}`, count: 3 });
   await notifyOfMessage(id);
   const [received] = phone.received;
@@ -78,9 +78,9 @@ test('tells who wrote and how the message begins, readable by that browser only'
 test('an event that comes twice has the same topic and tag, so that it replaces the first', async () => {
   const id = await write();
   await Promise.all([notifyOfMessage(id), notifyOfMessage(id)]);
-  const told = phone.received.map(({ headers, payload }) => [headers['topic'], payload['tag']]);
-  expect(told).toHaveLength(2);
-  expect(told[0]).toEqual(told[1]);
+  const sent = phone.received.map(({ headers, payload }) => [headers['topic'], payload['tag']]);
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual(sent[1]);
 });
 
 describe('says nothing of a message', () => {

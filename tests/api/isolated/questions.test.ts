@@ -289,7 +289,7 @@ describe('the mail', () => {
 });
 
 describe('a browser that takes notifications', () => {
-  test('is told instead of the mail, once, whatever happens to the event', async () => {
+  test('gets one notification instead of the mail, however often the event is delivered', async () => {
     await using phone = await openPushBrowser();
     await addSubscription('sara', { ...phone.subscription, language: 'ku', validFrom: 0 });
     await write('one');

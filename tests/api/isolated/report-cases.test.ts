@@ -97,7 +97,7 @@ describe('what staff see', () => {
 });
 
 describe('a decision', () => {
-  test('takes an ad down once, however often it is delivered, and tells each once', async () => {
+  test('takes an ad down once and sends each person one mail, however often it is delivered', async () => {
     await person('dana', { language: 'ku' });
     await report('omar');
     await report('dana', 'sold');
@@ -124,15 +124,15 @@ describe('a decision', () => {
     for (const each of await reports()) {
       expect(each).toMatchObject({ state: 'decided', outcome: 'upheld', decidedAt: at });
     }
-    const told = (await mails()).map(({ kind, whom, language }) => `${kind} ${whom} ${language}`);
-    expect(told.toSorted()).toEqual([
+    const sent = (await mails()).map(({ kind, whom, language }) => `${kind} ${whom} ${language}`);
+    expect(sent.toSorted()).toEqual([
       'measureTaken sara@example.com en',
       'reportDecided dana@example.com ku',
       'reportDecided omar@example.com en',
     ]);
   });
 
-  test('without an action tells only who reported', async () => {
+  test('without an action notifies only the reporter', async () => {
     await report('omar');
     await enter({ decision: 'noAction' });
     expect(await applyCaseDecision(caseId)).toBe(true);
@@ -168,8 +168,8 @@ describe('a decision', () => {
     expect((await firestore.doc('users/sara').get()).get('blockedAt')).toBeUndefined();
     expect(mail && (await prepareMail(mail))).toBeUndefined();
     const [answer] = await mailsOf('objectionAnswered');
-    const told = { parts: ['reversed', 'reason'], note: 'We mixed you up.' };
-    expect(answer && (await prepareMail(answer))).toMatchObject(told);
+    const expected = { parts: ['reversed', 'reason'], note: 'We mixed you up.' };
+    expect(answer && (await prepareMail(answer))).toMatchObject(expected);
     expect(await reports()).toMatchObject([{ outcome: 'reversed' }]);
     const said = { note: 'Three people told us.', answerNote: 'We mixed you up.' };
     expect(await caseNow()).toMatchObject({ hasMeasure: false, history: [said] });
@@ -254,7 +254,7 @@ describe('a decision', () => {
     ['another type', { decision: true }, 'noAction, warn, takeDown'],
     ['an unknown rule', { decision: 'warn', rule: 'rude' }, 'scam, paymentFirst'],
     ['“other” without a note', { decision: 'warn', rule: 'other' }, 'needs a note'],
-    ['an answer where nobody was told anything', { decision: 'reverse' }, 'no measure'],
+    ['an answer where there was no measure', { decision: 'reverse' }, 'no measure'],
     ['a confirmation without an objection', { decision: 'confirm' }, 'no measure'],
   ])('goes back with a reason: %s', async (_what, entry, says) => {
     await report('omar');

@@ -126,23 +126,23 @@ test('old tombstones are removed 500 at a time, and newer ones stay', async () =
 });
 
 describe('compaction', () => {
-  test('an index that was loaded, one that was kept up to date, and one made anew answer alike', async () => {
-    const kept = project.openIndex();
-    await kept.ids();
+  test('a loaded index, an updated index and a rebuilt index give the same answers', async () => {
+    const existing = project.openIndex();
+    await existing.ids();
     for (let round = 0; round < 3; round += 1) {
       await changeAds();
       const made = await truth();
       expect(await answers()).toEqual(made);
-      expect(await everythingIn(kept)).toEqual(made);
+      expect(await everythingIn(existing)).toEqual(made);
       expect(await compact(documents)).toBe(true);
       expect(await answers()).toEqual(made);
-      expect(await everythingIn(kept)).toEqual(made);
+      expect(await everythingIn(existing)).toEqual(made);
       await Promise.all(['a', 'b', 'c'].map((id) => save(id, { title: `round ${round}` })));
     }
     expect(loggedErrors()).toEqual([]);
   });
 
-  test('comes when more than 200 entries are new, once, whoever asks', async () => {
+  test('runs once when more than 200 entries are new, also for concurrent callers', async () => {
     const before = await version();
     const ids = Array.from({ length: 201 }, (_, i) => `ad-${i}`);
     await project.saveAll(ids.slice(0, 197));
@@ -155,7 +155,7 @@ describe('compaction', () => {
     expect((await project.pointer())['size']).toBe(204);
   });
 
-  test('comes once a week, if anything is new', async () => {
+  test('runs once a week, if anything is new', async () => {
     await project.firestore.doc('searchChunks/current').update({ builtAt: agesAgo });
     expect(await compactWhenDue(documents)).toBe(false);
     await save('a', { title: 'new' });
@@ -164,7 +164,7 @@ describe('compaction', () => {
     expect(await compactWhenDue(documents)).toBe(false);
   });
 
-  test('waits while another is at it, and takes over when that one was lost', async () => {
+  test('waits while another one runs, and takes over when that one has crashed', async () => {
     const pointer = project.firestore.doc('searchChunks/current');
     const inAMinute = Timestamp.fromMillis(Date.now() + 60_000);
     await pointer.update({ builtAt: agesAgo, compactingUntil: inAMinute });
@@ -175,7 +175,7 @@ describe('compaction', () => {
     expect(await project.pointer()).not.toHaveProperty('compactingUntil');
   });
 
-  test('two at once: one wins, and of the other nothing is left', async () => {
+  test('two at once: one wins, and the other leaves nothing', async () => {
     await changeAds();
     const before = await published();
     const made = await truth();
@@ -189,8 +189,8 @@ describe('compaction', () => {
   test.each<PublishStep>(['packed', 'stored', 'swapped'])(
     'that ends when it has just %s leaves a whole index, and the next succeeds',
     async (last) => {
-      const kept = project.openIndex();
-      await kept.ids();
+      const existing = project.openIndex();
+      await existing.ids();
       const before = await version();
       await changeAds();
       const made = await truth();
@@ -205,7 +205,7 @@ describe('compaction', () => {
       const later = await truth();
       expect(await compact(documents)).toBe(true);
       expect(await answers()).toEqual(later);
-      expect(await everythingIn(kept)).toEqual(later);
+      expect(await everythingIn(existing)).toEqual(later);
       expect(loggedErrors()).toEqual([]);
     },
   );
@@ -298,7 +298,7 @@ describe('a published index that is damaged', () => {
   ];
   const segments = [0, -1].flatMap((at) => damages.map(([what, damage]) => ({ at, what, damage })));
 
-  test.each(segments)('(segment $at: $what) is made anew and told of', async ({ at, damage }) => {
+  test.each(segments)('(segment $at: $what) is rebuilt and logged', async ({ at, damage }) => {
     const before = await published();
     await changeAds();
     const made = await truth();
@@ -334,12 +334,12 @@ describe('a published index that is damaged', () => {
     expect(await version()).toBeGreaterThan(0);
   });
 
-  test('does not disturb who has loaded it before', async () => {
-    const kept = project.openIndex();
-    await kept.ids();
+  test('does not disturb an index that was loaded before', async () => {
+    const existing = project.openIndex();
+    await existing.ids();
     await object(0, await published()).delete();
     await save('d');
-    expect(await kept.ids()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await existing.ids()).toEqual(['a', 'b', 'c', 'd']);
     expect(loggedErrors()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ test('an index is published where there is none, also of no ads', async () => {
   expect(await project.pointer()).toMatchObject({ size: 1 });
 });
 
-test('changes that no trigger told of are taken up, also by instances that run', async () => {
+test('changes without a trigger are picked up, also by running instances', async () => {
   await Promise.all(['a', 'b', 'c', 'd'].map((id) => save(id, { title: `first ${id}` })));
   const index = project.openIndex();
   expect(await idsFound(index)).toEqual(['a', 'b', 'c', 'd']);

@@ -49,7 +49,7 @@ test('are people and not searches, without the owner, from three on and once a d
   await addSavedSearch('karim', 'search=oven&location=basra');
   expect(await seekers('first')).toBeUndefined();
   await addSavedSearch('karim', 'search=oven&currency=iqd&maxPrice=20000000');
-  // Whoever changes an ad over and over learns nothing of the others.
+  // Repeated changes of an ad reveal nothing about other people's searches.
   expect(await seekers('first', { price: 1 })).toBeUndefined();
   expect(await seekers('second')).toBe(3);
   expect(await seekers('third', { title: 'Another', category: 'it_tech' })).toBeUndefined();
@@ -59,7 +59,7 @@ test('are people and not searches, without the owner, from three on and once a d
 });
 
 test.each([{ status: 'rejected' }, { availability: 'sold' }, { availability: 'hidden' }])(
-  'are not counted for an ad with %o, nor told when it is one by now',
+  'are not counted for an ad with %o, and the count goes when an ad becomes so',
   async (fields) => {
     for (const uid of ['omar', 'dana', 'karim']) await addSavedSearch(uid, 'location=erbil');
     expect(await seekers('gone', fields)).toBeUndefined();

@@ -55,7 +55,7 @@ describe('a username that somebody else has by now', () => {
     expect(await findUidOfUsername('taken')).toBe('owner');
   });
 
-  it('is released by whoever claimed it', async () => {
+  it('is released by the account that claimed it', async () => {
     expect(await claimUsername('mine', 'me')).toBe(true);
     await releaseUsername('mine', 'me');
     expect((await firestore.doc('usernames/mine').get()).exists).toBe(false);

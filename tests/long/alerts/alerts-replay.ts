@@ -11,9 +11,8 @@ import { writeFigures } from '../../support/figures.ts';
 import { emptyProject, environmentOf, isolatedApp } from '../../support/stack.ts';
 
 /**
- * Random edits, approvals, prices and rates of ads, with saved searches. Each
- * event comes three times and in any order, and the process that hears of them is killed in some steps. What was
- * told equals what the rules say.
+ * Random edits, approvals, prices and rates of ads, with saved searches. Each event is delivered three times and in
+ * any order. The process that handles them is killed in some steps. The sent alerts equal those of the rules.
  */
 
 const app = isolatedApp('alerts-replay');
@@ -24,10 +23,10 @@ export interface Form {
   editsAStep: number;
   ads: number;
   searches: number;
-  /** In each of so many steps the process is killed. */
+  /** The process is killed once in this many steps. */
   stepsADeath: number;
   minutesAStep: number;
-  /** Fewer would show too little. */
+  /** The least number of alerts for a run that proves enough. */
   leastTold: number;
 }
 let form: Form;
@@ -44,7 +43,7 @@ let rate: { dinars: number } | undefined;
 const somewhere = cityIds.slice(0, 4);
 const something = categoryIds.slice(0, 4);
 const words = ['مقهى', 'کتێبفرۆش', 'Bakery', 'صيدلية', 'Hilux'];
-/** The same trades, some by a name of another language. */
+/** The same trades, some with a name in another language. */
 const searchedWords = ['کافێ', 'کتێبفرۆش', 'مخبز', 'pharmacy', 'Hilux'];
 const prices = {
   usd: [5_000, 9_000, 10_000, 12_000, 20_000],
@@ -173,10 +172,10 @@ async function step(number: number): Promise<void> {
 export function proveAlertsReplay(given: Form): void {
   form = given;
   const { steps, editsAStep, stepsADeath } = form;
-  test('equals a replay by brute force: nothing is lost, and nothing told twice', async () => {
+  test('equals a brute-force replay: no alert is lost or sent twice', async () => {
     for (let number = 0; number < steps; number++) await step(number);
     const { docs } = await firestore.collection('mail').get();
-    const told = docs.flatMap((each) => {
+    const sent = docs.flatMap((each) => {
       const { uid, search, news } = each.data() as {
         uid: string;
         search: string;
@@ -188,10 +187,10 @@ export function proveAlertsReplay(given: Form): void {
     const longest = Math.max(...docs.map((each) => (each.get('news') as unknown[]).length));
     expect(longest).toBeLessThan(limits.alertsRead);
     expect(model.mostWaiting).toBeLessThanOrEqual(limits.alertsRead);
-    expect(told.toSorted()).toEqual(model.told.toSorted());
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.length).toBeGreaterThanOrEqual(form.leastTold);
+    expect(sent.toSorted()).toEqual(model.told.toSorted());
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(sent.length).toBeGreaterThanOrEqual(form.leastTold);
     expect(hearer.kills).toBeGreaterThanOrEqual(steps / stepsADeath);
-    writeFigures({ edits: steps * editsAStep, deaths: hearer.kills, told: told.length });
+    writeFigures({ edits: steps * editsAStep, deaths: hearer.kills, told: sent.length });
   }, 900_000);
 }

@@ -57,13 +57,13 @@ const languages = [
   { language: 'en', opened: phone.light, turned: desk.dark },
 ] as const;
 
-/** The window is rendered out, and the colours change as by the menu: the page stands, which takes most of the time. */
+/** Resizes the window and switches the colours as the menu does, without a slow page load. */
 async function turn({ page, settled }: Visitor, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.locator('html').evaluate(async (root, scheme) => {
     root.classList.toggle('dark', scheme === 'dark');
     root.style.colorScheme = scheme;
-    // Where less motion is wanted each change takes a moment, and what inherits a colour follows one after the other.
+    // With reduced motion, each change is a short transition, and inherited colours follow one after the other.
     for (let under = document.getAnimations(); under.length > 0; under = document.getAnimations()) {
       await Promise.allSettled(under.map(({ finished }) => finished));
     }

@@ -35,7 +35,7 @@ async function greyOf(url: string): Promise<number> {
   return Math.round((channels[0]?.mean ?? 0) / 20);
 }
 
-/** What the device keeps of a form, as soon as its title stands in it. */
+/** The title of a form that the device has stored, once there is one. */
 async function keptTitle(page: Page, key: string): Promise<unknown> {
   return page.evaluate(
     (name) =>
@@ -190,7 +190,7 @@ describe('creating an ad', () => {
     expect(await page.locator('[name=title]').inputValue()).toBe('');
   });
 
-  it('keeps words and pictures on the device until somebody begins anew or signs out', async () => {
+  it('stores texts and pictures on the device until somebody starts over or signs out', async () => {
     const me = await writer({ language: 'en' });
     await using visitor = me.visitor;
     const { page } = visitor;

@@ -133,7 +133,7 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
     ]);
     const heading = visitor.page.getByRole('heading', { level: 1 }).locator('bdi');
     expect(await heading.getAttribute('lang')).toBe('en');
-    // The day of the rate stands before it.
+    // The date of the rate comes first.
     const posted = visitor.page.getByRole('complementary').locator('time').last();
     expect(await posted.getAttribute('datetime')).toBe('2001-01-01T00:00:00.000Z');
   });
@@ -177,13 +177,13 @@ describe.each([
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await section.waitFor();
       const words = (await section.innerText()).replaceAll(/[\u2066-\u2069]/g, '');
-      for (const told of [cities.samawah[language], '$5,000', '$9,000', '2025']) {
-        expect(words).toContain(told);
+      for (const text of [cities.samawah[language], '$5,000', '$9,000', '2025']) {
+        expect(words).toContain(text);
       }
       // Browsers of this file make similar ads one after the other.
       expect(words).toMatch(/\$\d,\d{3}.*\$\d,\d{3}/s);
       expect(await section.getByRole('listitem').count()).toBe(2);
-      // The mark stands where the line of text begins to its end, in either direction.
+      // The mark is to the right of the band's left edge, in both directions of text.
       const [band, mark] = await section
         .locator('[aria-hidden=true] > div:first-child > div')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x));

@@ -416,7 +416,7 @@ describe('words typed right after a search', () => {
     await words.fill('مقهى');
     await words.press('Enter');
     await page.keyboard.type(' مطعم');
-    // Stands as soon as the page shows the filtered list; the address has changed before.
+    // Appears when the page shows the filtered list. The address has changed before.
     await page.getByRole('group', { name: textsIn('ar').ads.chips.label }).waitFor();
     await visitor.settled();
     expect(await words.inputValue()).toBe('مقهى مطعم');

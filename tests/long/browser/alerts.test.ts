@@ -83,7 +83,7 @@ describe.each(languageCodes)('in %s at 360 px', (language) => {
   });
 });
 
-it('a favourite that is made cheaper is told once', async () => {
+it('a favourite that becomes cheaper sends one alert', async () => {
   const member = await created.buildMember({ language: 'ar' });
   const title = `مخبز ${created.tag}`;
   const id = await created.buildListing({ title, price: 20_000, currency: 'usd' });

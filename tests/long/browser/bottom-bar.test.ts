@@ -79,7 +79,7 @@ describe('the bottom bar', () => {
     }
   });
 
-  it('stands on no ad, no form of an ad and no page of one card, where the header has the account', async () => {
+  it('is missing on ads, ad forms and single-card pages, where the header has the account', async () => {
     const member = await created.buildMember();
     await using visitor = await visitAs(created, member, { language, width: 360 });
     const { page } = visitor;

@@ -102,7 +102,7 @@ describe('two people with the conversation open', () => {
 });
 
 describe('somebody with a conversation open', () => {
-  it('learns that a block stands when a message is refused, and leaves nothing when signing out', async () => {
+  it('learns of a block when a message is refused, and leaves nothing on the device after signing out', async () => {
     const [one, other] = [await buildChatUser(created), await buildChatUser(created)];
     await one.sendNow(other, 'first');
     await using visitor = await visitAs(created, one, { language, expectedErrors: / 403/ });
@@ -121,7 +121,7 @@ describe('somebody with a conversation open', () => {
     await expect.poll(() => keptOnDevice(page)).toBe('[]');
   });
 
-  it('sees in the list what is new, and the sender learns that it has arrived', async () => {
+  it('sees new messages in the list, and the sender learns that they have arrived', async () => {
     const [one, other] = [await buildChatUser(created), await buildChatUser(created)];
     await other.sendNow(one, 'first');
     await using visitor = await visitAs(created, one, { language, width: 360 });

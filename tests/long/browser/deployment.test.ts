@@ -70,7 +70,7 @@ describe('a deployment', () => {
     await old.getByRole('contentinfo').getByRole('link', { name: common.footer.allAds }).click();
     await old.getByRole('heading', { level: 1, name: textsIn('ar').ads.heading }).waitFor();
     expect(await scriptOf(old)).not.toContain('-next.js');
-    // With a network it would load itself anew: the browser may never say that such a page is closed.
+    // With a network the page would reload itself, and the browser may never report that it is closed.
     await old.close();
 
     // The worker is switched off: docs/deploy.md, part 17.

@@ -43,7 +43,7 @@ describe.each(languageCodes)('in %s', (language) => {
     await page.getByText(email).waitFor();
     expect(visitor.address()).toBe(`/${language}`);
     await page.keyboard.press('Escape');
-    // Their password is kept by the provider.
+    // The provider has their password.
     await visitor.open('/my-account/privacy-and-security');
     expect(await page.getByRole('link', { name: account.password.title }).count()).toBe(0);
   });

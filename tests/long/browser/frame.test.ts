@@ -17,10 +17,10 @@ const { ad, ads, common, failure, own, pages, publish } = textsIn(language);
 const phone = { language, width: 360, expectedErrors: missingParts } as const;
 
 const adPath = `/ads/${(await seededAd())._id}`;
-/** The server does not draw this page: it needs its parts. */
-const undrawn = `${adPath}/poster`;
+/** A page that the server does not render: it needs its scripts. */
+const clientOnly = `${adPath}/poster`;
 
-/** Pages that lead on at once when they are opened without what they are about. */
+/** Pages that redirect when they are opened without their parameters. */
 const passing: readonly RouteName[] = ['signingIn', 'undoEmailChange', 'verifyEmail', 'verifyCode'];
 
 function addressesFor(isForMembers: boolean): string[] {
@@ -105,7 +105,7 @@ describe('a lazy part that does not come', () => {
     await visitor.open('/about-us');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: common.userMenu.open }).click();
-    // It asks anew, in vain.
+    // The retry fails.
     await again.click();
     await again.waitFor({ state: 'detached' });
     await again.waitFor();
@@ -132,7 +132,7 @@ describe('a lazy part that does not come', () => {
 });
 
 describe('a newer version that took the files of this one away', () => {
-  it('is loaded once, where the person was going, and what was typed is kept', async () => {
+  it('is loaded once, at the target page, and typed text is restored', async () => {
     const { member } = await owner();
     await using visitor = await visitAs(created, member, phone);
     const { page, context } = visitor;
@@ -172,7 +172,7 @@ describe('a newer version that took the files of this one away', () => {
       else if (pathname.includes('/assets/poster-page')) await route.fulfill({ status: 404 });
       else await route.fallback();
     });
-    await goWithin(visitor, `/${language}${undrawn}`);
+    await goWithin(visitor, `/${language}${clientOnly}`);
     await failureIn(visitor, language).expectFrame();
     expect(opened).toBe(1);
     await page.getByRole('banner').getByRole('link', { name: common.header.home }).click();
@@ -180,12 +180,12 @@ describe('a newer version that took the files of this one away', () => {
   });
 });
 
-describe('before anything has come', () => {
-  it('the header stands, and says so when the script of the page does not come', async () => {
+describe('before anything has loaded', () => {
+  it('the header is shown, and reports it when the script of the page does not load', async () => {
     await using visitor = await visit(phone);
     const { page } = visitor;
     const allow = await refuseParts(visitor, /\/assets\/index-.*\.js$/);
-    await page.goto(`${origin}/${language}${undrawn}`);
+    await page.goto(`${origin}/${language}${clientOnly}`);
     await page.getByRole('alert').getByText(failure.offlineBody).waitFor();
     await page.locator('.shell').getByText(common.siteName).waitFor();
     await allow();
@@ -194,11 +194,11 @@ describe('before anything has come', () => {
     expect(await page.locator('.shell').isVisible()).toBe(false);
   });
 
-  it('three languages say so when the texts do not come', async () => {
+  it('three languages report it when the texts do not load', async () => {
     await using visitor = await visit(phone);
     const { page } = visitor;
     const allow = await refuseParts(visitor, /\/assets\/texts-.*\.js$/);
-    await page.goto(`${origin}/${language}${undrawn}`);
+    await page.goto(`${origin}/${language}${clientOnly}`);
     for (const each of ['ar', 'ku', 'en'] as const) {
       await page.getByRole('heading', { name: textsIn(each).failure.title }).waitFor();
     }
@@ -210,14 +210,14 @@ describe('before anything has come', () => {
 });
 
 describe('one’s own ad, opened to be changed without a network', () => {
-  it('is a failure instead of grey blocks, and the form comes with the network', async () => {
+  it('is a failure instead of a skeleton, and the form loads with the network', async () => {
     const { member, ownAd } = await owner();
     await using visitor = await visitAs(created, member, phone);
     const { page, context } = visitor;
     await visitor.open(`/edit-ad/${ownAd}`);
     await page.locator('[name=title]').waitFor();
     await goWithin(visitor, `/${language}/my-account/my-ads`);
-    // Until the page of the list has come, the form stands where it was.
+    // The form stays until the page of the list has loaded.
     await page.locator('[name=title]').waitFor({ state: 'detached' });
     await visitor.settled();
     await context.setOffline(true);
@@ -228,8 +228,8 @@ describe('one’s own ad, opened to be changed without a network', () => {
   });
 });
 
-describe('a network that stands still', () => {
-  it('is named after five seconds, and is a failure soon after', async () => {
+describe('a network that hangs', () => {
+  it('is reported after five seconds, and becomes a failure soon after', async () => {
     await using visitor = await visit(phone);
     const { page, context } = visitor;
     await page.clock.install();

@@ -66,8 +66,8 @@ describe.each([
     for (const [id, title] of scene.ads) {
       const page = await getPage(`/${language}/ads/${id}`);
       expect([page.status, scriptsOf(page)], title).toEqual([200, expected]);
-      const told = [page.title, page.meta('og:title'), page.data('Product')?.['name']].map(seenOf);
-      for (const each of told) expect(each).toContain(seenOf(title));
+      const shown = [page.title, page.meta('og:title'), page.data('Product')?.['name']].map(seenOf);
+      for (const each of shown) expect(each).toContain(seenOf(title));
     }
   });
 });

@@ -12,7 +12,7 @@ import { visitAs } from '../../support/visit-as.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-it('asks for the sector of an ad that looks for money, and counts whom it fits', async () => {
+it('asks for the sector of an ad that looks for money, and counts matching investors', async () => {
   const language = 'ku';
   const { ad, investors, own, publish } = textsIn(language);
   const investor = await buildInvestor(created, { sectors: ['it_tech'], cities: ['samawah'] });

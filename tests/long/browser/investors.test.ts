@@ -13,7 +13,7 @@ import { visit } from '../../support/visitor.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-/** An approved investor in the directory, whom `word` finds. */
+/** An approved investor in the directory, found by `word`. */
 async function buildListed(viewer: Member, word: string, profile: object): Promise<Member> {
   const fields = approvedInvestor({ title: word, ...profile });
   const investor = await created.buildMember({ ...fields, ...names });
@@ -119,7 +119,7 @@ describe('the directory of investors', () => {
     await visitor.expectAccessible();
   });
 
-  it('shows the investors whom an own ad fits, with what agrees', async () => {
+  it('shows the investors that match an own ad, with the matching facts', async () => {
     const language = 'en';
     const { investors } = textsIn(language);
     const owner = await created.buildMember(completeProfile);

@@ -35,7 +35,7 @@ describe.each([
   const { language } = screen;
   const { own, ad, ads } = textsIn(language);
 
-  it('stand on tabs that show their counts and are named in the address', async () => {
+  it('are on tabs that show their counts and are part of the address', async () => {
     const member = await created.buildMember(completeProfile);
     const built = await buildAds(member);
     await using visitor = await visitAs(created, member, screen);

@@ -61,7 +61,7 @@ async function usePushService({ context }: Visitor, { subscription }: PushBrowse
 describe('notifications on a device', () => {
   const { notifications } = textsIn('ar');
 
-  it('are allowed in the settings, tell of a message, and end with the sign-out', async () => {
+  it('are allowed in the settings, announce a message, and end with the sign-out', async () => {
     await using phone = await openPushBrowser();
     const sara = await created.buildMember(completeProfile);
     await created.buildListing({ owner: sara.uid });

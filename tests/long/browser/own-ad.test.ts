@@ -55,7 +55,7 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     await contactOn(page).waitFor();
   });
 
-  it('hides an ad: strangers are told that there is none', async () => {
+  it('hides an ad: strangers get “not found”', async () => {
     const me = await created.buildMember(completeProfile);
     const id = await build({ owner: me.uid });
     await using visitor = await visitAs(created, me, screen);
@@ -71,7 +71,7 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     await stranger.open(`/ads/${id}`);
     await stranger.page.getByText(ad.notFoundTitle).waitFor();
 
-    // To the owner, the app shows what the server told nobody.
+    // The app shows the hidden ad to its owner.
     await visitor.open(`/ads/${id}`);
     await visitor.page.getByText(own.availability.hidden.now).waitFor();
     expect(await visitor.page.getByText(ad.notFoundTitle).count()).toBe(0);

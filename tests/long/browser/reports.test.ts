@@ -31,7 +31,7 @@ const grouped = (number: string) =>
 describe.each(bothScreens)('a report, in $language at $width px', (screen) => {
   const { ad, auth, reports } = textsIn(screen.language);
 
-  it('is made after signing in, has a number, and is told of when our team has decided', async () => {
+  it('is made after signing in, has a number, and leads to a notice after the decision', async () => {
     const [owner, member] = [
       await created.buildMember(completeProfile),
       await created.buildMember(),

@@ -59,7 +59,7 @@ describe.each(bothScreens)('counts in the filter in $language at $width px', (sc
   it.each([
     ['home', '', ''],
     ['ads', '/ads?location=baghdad', 'location=baghdad'],
-  ])('on the %s page are what the API told it', async (_page, path, query) => {
+  ])('on the %s page equal the answer of the API', async (_page, path, query) => {
     await using visitor = await visit(screen);
     const { page } = visitor;
     const answer = serverDataOf<ListingPage>(page, 'page', query);
@@ -110,7 +110,7 @@ describe.each(bothScreens)('the order of ads in $language at $width px', (screen
   const { language } = screen;
   const texts = textsIn(language);
 
-  it('is chosen beside the count, stands in the address and begins at page 1', async () => {
+  it('is chosen beside the count, is part of the address and restarts at page 1', async () => {
     await using visitor = await visit(screen);
     await visitor.open(`/ads?${quiet}&page=2`);
     const { page } = visitor;

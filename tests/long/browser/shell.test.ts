@@ -35,7 +35,7 @@ describe('the chat widget', () => {
     expect(host + pathname).toMatch(/^wa\.me\/\d+$/);
     expect(searchParams.get('text')).toBe(chat.message);
     if (screen.language === 'ar') await visitor.expectAccessible();
-    // On a desk it stands at the end of the line.
+    // On a desktop screen it is at the end of the line.
     await page.setViewportSize({ width: 1280, height: 900 });
     const box = await panel.boundingBox();
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;

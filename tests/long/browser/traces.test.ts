@@ -13,7 +13,7 @@ const removeAll = () => {
 };
 beforeAll(() => {
   removeAll();
-  // Where it lies is told to nobody here.
+  // A failed test prints the path of its trace.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterAll(() => {

@@ -64,7 +64,7 @@ export function proveClockJumps(jumps: readonly Jump[]): void {
       },
     );
 
-    test('an answer that waits for its time comes when the clock is set back meanwhile', async () => {
+    test('an answer with a minimum duration arrives even when the clock is set back', async () => {
       const answer = withMinimumDuration(clock.now() + 300, () => {
         setWrong(-hourMs);
         return Promise.resolve('done');
@@ -74,7 +74,7 @@ export function proveClockJumps(jumps: readonly Jump[]): void {
     });
 
     test.each(eachAhead)(
-      'a change of password that died %s is in nobody’s way',
+      'a change of password that crashed %s blocks nobody',
       async (_when, ms) => {
         const startedAt = Timestamp.fromMillis(Date.now() + ms);
         const accountChange = { id: 'dead', kind: 'password', language: 'en', startedAt };
@@ -89,10 +89,10 @@ export function proveClockJumps(jumps: readonly Jump[]): void {
       },
     );
 
-    test.each(eachAhead)('a name that a sign-up %s took and left is free', async (when, ms) => {
+    test.each(eachAhead)('a name that a lost sign-up %s reserved is free', async (when, ms) => {
       const name = `name-${when.replaceAll(' ', '-')}`;
       expect(await whileWrong(ms, () => claimUsername(name, 'dead'))).toBe(true);
-      // A name may be kept for a week.
+      // A name may stay reserved for a week.
       expect(await claimUsername(name, 'sara')).toBe(ms > 7 * dayMs);
       expect(await whileWrong(8 * dayMs, () => claimUsername(name, 'sara'))).toBe(true);
     });

@@ -14,8 +14,8 @@ import { openPushBrowser } from '../../support/push-browser.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
 /**
- * The same history twice: each event delivered once and in order, then three times, shuffled and late. What comes of
- * both is the same. No trigger runs in this project; the test delivers each event.
+ * Plays the same history twice: each event is delivered once and in order, then three times, shuffled and late. Both
+ * must have the same result. No trigger runs in this project; the test delivers each event.
  */
 
 const app = isolatedApp('event-reordering');
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const idOf = (mail: string) => mail.split('.')[0] ?? '';
 
-/** Each mail that is sent left once. */
+/** Each sent mail left exactly once. */
 async function expectMailsOnce({ mails }: Outcome): Promise<void> {
   const { docs } = await getFirestore().collection('mail').get();
   const sent = docs.filter((each) => each.get('state') === 'sent').map(({ id }) => id);
@@ -46,16 +46,16 @@ async function expectMailsOnce({ mails }: Outcome): Promise<void> {
     ['waiting', 'sending'].includes(each.get('state') as string),
   );
   expect(waiting.map((each) => each.data())).toEqual([]);
-  // A mail to somebody who left since is gone itself.
-  const kept = mails.filter((mail) => docs.some(({ id }) => id === idOf(mail)));
-  expect(kept.map(idOf).toSorted()).toEqual(sent.toSorted());
+  // A mail to somebody who deleted their account since is deleted, too.
+  const recorded = mails.filter((mail) => docs.some(({ id }) => id === idOf(mail)));
+  expect(recorded.map(idOf).toSorted()).toEqual(sent.toSorted());
   expect(new Set(mails).size).toBe(mails.length);
 }
 
-/** No browser tells of an older message after a newer one of the same conversation. */
-function expectNewestLast(told: readonly string[]): void {
+/** No browser is notified of an older message after a newer one of the same conversation. */
+function expectNewestLast(notified: readonly string[]): void {
   const numbers = new Map<string, number[]>();
-  for (const each of told) {
+  for (const each of notified) {
     const [, about = '', number] = /^(.*-)(\d+)$/.exec(each) ?? [];
     numbers.set(about, [...(numbers.get(about) ?? []), Number(number)]);
   }
@@ -64,10 +64,10 @@ function expectNewestLast(told: readonly string[]): void {
   }
 }
 
-/** `length`: of a history, after an opening that is always the same. */
+/** `length`: of a history, without its fixed opening. */
 export function proveEventReordering({ length, ...draws }: Draws & { length: number }): void {
   test(
-    'triggers that are delivered three times, shuffled and late leave what an inOrder delivery leaves',
+    'events that are delivered three times, shuffled and late, have the same result as events in order',
     async () => {
       await fc.assert(
         fc.asyncProperty(someHistory(length), fc.string(), async (history, order) => {
@@ -78,12 +78,12 @@ export function proveEventReordering({ length, ...draws }: Draws & { length: num
           await emptyProject(app);
           const other = await playHistory(history, reordered(randomFrom(order)), outside);
           await expectMailsOnce(other);
-          const { mails: _ids, told, events, ...end } = other;
-          const { mails: _others, told: rightlyTold, events: fewer, ...rightEnd } = right;
+          const { mails: _ids, told: notified, events, ...end } = other;
+          const { mails: _others, told: rightlyNotified, events: fewer, ...rightEnd } = right;
           expect(end).toEqual(rightEnd);
-          // Late, a message that is followed by another is no news, nor is any to somebody who left.
-          expect(rightlyTold).toEqual(expect.arrayContaining(told));
-          expectNewestLast(told);
+          // A late event sends no notification when a newer message exists, or when the recipient is gone.
+          expect(rightlyNotified).toEqual(expect.arrayContaining(notified));
+          expectNewestLast(notified);
           counted.histories += 1;
           counted.events += events + fewer;
         }),

@@ -167,7 +167,7 @@ export function proveMailOutage({ mails, ways, longestPauseMs, refusedHours, hel
     expect(takenIds()).toEqual([`${id}.2`]);
   });
 
-  test('addresses stand neither in the log nor in what is thrown', async () => {
+  test('addresses are neither in the log nor in thrown errors', async () => {
     const [id = ''] = await askForMails(1);
     smtp.behave = () => 'busy';
     const thrown = await sendMail(id, timing).catch((error: unknown) => String(error));

@@ -74,8 +74,8 @@ interface Cut {
 }
 
 /**
- * Makes new calls at processes that die. `make` gives the call, which is sent again to a process that lives; `check`
- * gets that answer. A call has `least` writes at least.
+ * Sends new calls to processes that crash. `make` returns the call, which is sent again to a healthy process. `check`
+ * gets that answer. A call has at least `least` writes.
  */
 function cutCalls(
   cuts: Cuts,
@@ -93,7 +93,7 @@ function cutCalls(
   });
 }
 
-/** What a call that was cut off leaves, for each kind of call. */
+/** What an interrupted call leaves, for each kind of call. */
 const calls = {
   'a message is there once': async (cuts: Cuts) => {
     await cutCalls(cuts, 2, async () => {

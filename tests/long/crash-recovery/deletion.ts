@@ -54,7 +54,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     dataExports: { [`dataExports/${uid}`]: { state: 'ready', createdAt } },
     listings: {
       [`listings/one-${uid}`]: { owner: uid, title: 'one', status: 'approved', createdAt },
-      // Nobody else has ever seen it, so nothing of it is kept.
+      // Nobody else has ever seen it, so nothing of it stays.
       [`listings/two-${uid}`]: { owner: uid, title: 'two', status: 'pending', createdAt },
     },
     listingInternals: {
@@ -157,9 +157,9 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
     expect(Object.keys(left[path] as object).toSorted()).toEqual(fields);
     Reflect.deleteProperty(left, path);
   }
-  const kept = Object.entries(left).filter(([path]) => path.startsWith('originals/'));
-  for (const [path] of kept) Reflect.deleteProperty(left, path);
-  const words = kept.map(([, data]) => (data as { words: object }).words);
+  const originals = Object.entries(left).filter(([path]) => path.startsWith('originals/'));
+  for (const [path] of originals) Reflect.deleteProperty(left, path);
+  const words = originals.map(([, data]) => (data as { words: object }).words);
   expect(words).toHaveLength(3);
   expect(words).toContainEqual({ title: 'one' });
   expect(words).toContainEqual({ title: 'money', about: 'a' });

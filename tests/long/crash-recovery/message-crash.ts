@@ -66,7 +66,7 @@ afterAll(async () => {
   await emptyProject(app);
 });
 
-/** Replaces the process that failed, once, whoever notices first. */
+/** Replaces the failed process once, even when several callers notice. */
 let replacing: Promise<void> | undefined;
 async function replace(failed: CrashProcess): Promise<void> {
   if (failed !== serving) return;
@@ -81,7 +81,7 @@ async function replace(failed: CrashProcess): Promise<void> {
   await replacing;
 }
 
-/** Asks until there is an answer, as a phone does whose network drops. */
+/** Retries until there is an answer, as a phone does after a network failure. */
 async function untilAnswered(request: (origin: string) => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const asked = serving;
@@ -91,7 +91,7 @@ async function untilAnswered(request: (origin: string) => Promise<Answer>): Prom
   }
 }
 
-/** What `fetch` throws when the connection breaks; anything else is an answer that is wrong. */
+/** Ignores what `fetch` throws when the connection breaks, and rethrows anything else. */
 function withoutAnswer(error: unknown): undefined {
   if (!(error instanceof TypeError)) throw error;
 }

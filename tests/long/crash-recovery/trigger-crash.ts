@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const caseId = 'listing~bakery';
 
-/** An ad of sara's that omar has reported, and to whom sara has written. */
+/** An ad of Sara that Omar has reported, and a message from Sara to Omar. */
 async function buildScene(): Promise<void> {
   await emptyProject(app);
   for (const uid of ['sara', 'omar']) {

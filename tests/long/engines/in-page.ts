@@ -10,7 +10,7 @@ export function first(target: Target): Promise<Element | undefined> {
   return Promise.resolve(globalThis.elementsOf(target)[0]);
 }
 
-/** Runs in the page: the first of a target, in sight, if it stands still and nothing lies over it. */
+/** Runs in the page: scrolls to the first match of a target, and returns it if it is still and not covered. */
 export async function reachable(target: Target): Promise<Element | undefined> {
   const element = globalThis.elementsOf(target)[0];
   if (!element || element.matches(':disabled')) return undefined;

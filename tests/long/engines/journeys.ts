@@ -71,7 +71,7 @@ async function writePictures(folder: string): Promise<string[]> {
   );
 }
 
-/** Runs in the page: whether what is to be sent stands as its photographer saw it, and is small. */
+/** Runs in the page: whether the cover to be sent is upright and reduced in size. */
 function isCoverUpright(): boolean {
   const cover = document.querySelector<HTMLImageElement>('[data-slot="0"] img');
   return cover?.naturalWidth === 1067 && cover.naturalHeight === 1600;

@@ -4,9 +4,8 @@ declare global {
 }
 
 /**
- * Runs in a page whose engine does not report errors: notes errors and warnings of the console,
- * errors nobody caught, what did not load, answers of 400 and above, and what the content security
- * policy refused.
+ * Runs in a page whose engine does not report errors. It records errors and warnings of the console, uncaught
+ * errors, failed loads, answers of 400 and above, and violations of the content security policy.
  */
 export function watchPageErrors(): void {
   const pageErrors: string[] = (globalThis.watchedErrors = []);
@@ -30,7 +29,7 @@ export function watchPageErrors(): void {
         ? `unhandled: ${event.message}`
         : `not loaded: ${(event.target as Element).outerHTML}`,
     );
-  // What does not load is told to its element only, on whose way the event can be caught.
+  // A load error is dispatched to its element only and does not bubble, so it is captured here.
   addEventListener('error', note, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => {
     pageErrors.push(`unhandled: ${String(reason)}`);

@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<Engine> {
       await leaving.goTo(url);
       await answered(driver.manage().deleteAllCookies());
       await leaving.run(forgetEverything);
-      // Without the errors of whoever was here before.
+      // A new tab object has no errors of the last visitor.
       return tabOf(driver);
     },
     [Symbol.asyncDispose]: () => answered(driver.quit()),
@@ -75,14 +75,14 @@ async function answered<Result>(command: Promise<Result>): Promise<Result> {
 }
 
 function tabOf(driver: WebDriver): Tab {
-  const kept: string[] = [];
+  const earlier: string[] = [];
   const run: Tab['run'] = (script, ...args) => answered(driver.executeScript(script, ...args));
-  const pageErrors = async () => [...kept, ...(await run(pageErrorsSoFar))];
+  const pageErrors = async () => [...earlier, ...(await run(pageErrorsSoFar))];
   return {
     async goTo(url) {
-      kept.splice(0, kept.length, ...(await pageErrors()));
+      earlier.splice(0, earlier.length, ...(await pageErrors()));
       const before = await run(() => performance.timeOrigin);
-      // A script that runs while the page is left fails, and is tried again.
+      // A script fails while the page unloads, and is retried.
       const isLeft = async () => {
         if ((await run(() => performance.timeOrigin)) === before) throw new Error('Not left.');
       };
@@ -90,7 +90,7 @@ function tabOf(driver: WebDriver): Tab {
         await answered(driver.get(url));
         await vi.waitFor(isLeft, { timeout: leavesWithinMs, interval: 5 });
       };
-      // A browser that has just begun sometimes forgets the first address that it is told.
+      // A browser that has just started sometimes ignores its first navigation.
       await leave().catch(leave);
       await run(watchPageErrors);
       const isComplete = () => run(() => document.readyState === 'complete');

@@ -37,7 +37,7 @@ afterAll(async () => {
   writeFigures(counted);
 });
 
-/** Calls in a row by one person, before others begin anew. */
+/** Calls in a row by one person, before new people take over. */
 const inARow = 10;
 
 interface Sending {

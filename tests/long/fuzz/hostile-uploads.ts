@@ -57,11 +57,11 @@ async function sendAll(step: number): Promise<void> {
       token: sender.token,
       origin: publish.origin,
     });
-    const told = `${name}: ${JSON.stringify(answer.body)}`;
-    expect([200, 400, 413, 415], told).toContain(answer.status);
-    if (status !== undefined) expect(answer.status, told).toBe(status);
+    const detail = `${name}: ${JSON.stringify(answer.body)}`;
+    expect([200, 400, 413, 415], detail).toContain(answer.status);
+    if (status !== undefined) expect(answer.status, detail).toBe(status);
     if (answer.status === 200) await expectSafe(dataOf(createListing, answer));
-    else expect((answer.body as { message: string }).message, told).toMatch(/\S/);
+    else expect((answer.body as { message: string }).message, detail).toMatch(/\S/);
   }
   const ads = await created.firestore.collection('listings').where('owner', 'in', owners).get();
   const loose = await created.firestore.collection('looseImages').get();

@@ -59,7 +59,7 @@ async function fill(): Promise<void> {
 }
 
 let callers = 0;
-/** Somebody else each time, whom no limit has counted yet. */
+/** A new caller each time, so that no rate limit has counted them. */
 function newCaller(): Caller {
   callers += 1;
   const uid = `caller-${callers}`;
@@ -147,7 +147,7 @@ export function proveInvestorPages(investors: number): void {
       expect(removed.length).toBeGreaterThanOrEqual(count / 100);
       const stayed = inOrder.filter((uid) => !removed.includes(uid));
       expect(uids.filter((uid) => !removed.includes(uid))).toEqual(stayed);
-      // They stand before the first page, and not in the middle of somebody's reading.
+      // New ones come before the first page, so they do not appear while somebody pages on.
       expect(uids.filter((uid) => added.includes(uid))).toEqual([]);
       const { users, total } = await list({ limit: added.length });
       expect(users.map(({ _id }) => _id)).toEqual(added.toReversed());
@@ -155,7 +155,7 @@ export function proveInvestorPages(investors: number): void {
     });
   });
 
-  describe('somebody whom staff changed in the console is gone with the next answer', () => {
+  describe('somebody who is changed by staff in the console is gone with the next answer', () => {
     const deletedAt = Timestamp.now();
     test.each<[string, Record<string, unknown>]>([
       ['unapproved', { 'investorProfile.status': 'pending' }],

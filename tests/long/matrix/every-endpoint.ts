@@ -57,7 +57,7 @@ afterAll(async () => {
   await api[Symbol.asyncDispose]();
 });
 
-/** How a request is sent: in which language, and where the session stands. */
+/** How a request is sent: its language, and where the session is. */
 export interface Sending {
   language: Language;
   /** Headers with the session; the second part is for the query. */
@@ -88,15 +88,15 @@ function send(
   return ask(asked ? `${path}?${asked}` : path, { ...how, ...body, method: endpoint.method });
 }
 
-/** An answer in the words of the table: of a success all that it tells of the scene's secrets. */
+/** An answer in the notation of the table. For a success: all secrets of the scene that it contains. */
 function outcomeOf({ status, body, headers }: Answer, { secrets }: Scene, { language }: Sending) {
   const text = JSON.stringify(body);
-  const told = (Object.keys(secrets) as Secret[]).filter((name) => text.includes(secrets[name]));
-  if (status === 200) return told.toSorted().join(' ');
+  const leaks = (Object.keys(secrets) as Secret[]).filter((name) => text.includes(secrets[name]));
+  if (status === 200) return leaks.toSorted().join(' ');
   const { message, key, params, ...more } = body as Failure & { key: ErrorKey };
   const mayHold = status === 400 ? ['error', 'errors', 'fields'] : [];
   const wrong = [
-    ...told.map((name) => `tells ${name}`),
+    ...leaks.map((name) => `tells ${name}`),
     ...Object.keys(more).filter((name) => !mayHold.includes(name)),
     ...(message === errorText({ key, ...(params && { params }) }, language) ? [] : [message]),
     ...(status === 401 && key === 'signInNeeded' && headers.get('www-authenticate') !== 'Bearer'
@@ -176,10 +176,10 @@ export function proveEveryEndpoint({ sendings, cells }: Form): void {
     ];
   }
 
-  /** The requests of the actors whom all cells share in which nothing changes. */
+  /** The requests of the actors that are shared by all cells in which nothing changes. */
   const prepared = new Map<Row, ReadonlyMap<Actor, Sent>>();
 
-  /** The owner's are those whose session stands elsewhere. */
+  /** Includes the requests of the owner, for sessions outside their header. */
   async function prepareRefused(): Promise<void> {
     for (const [row, asked] of Map.groupBy(names.flatMap(refusedOf), (cell) => cell.row)) {
       const sent = [...new Set([...asked.map(({ actor }) => actor), 'owner' as const])].map(
@@ -256,8 +256,8 @@ export function proveEveryEndpoint({ sendings, cells }: Form): void {
       test.each(names)('%s', (name) => askRefused(refusedOf(name), sendings));
     });
 
-    describe('because the session stands elsewhere than in its header:', () => {
-      /** Read by nobody: the caller is a visitor. */
+    describe('because the session is not in its header:', () => {
+      /** Not read: the caller counts as a visitor. */
       const unread: Sending['session'][] = [
         (token) => [{ Cookie: `__session=${token}` }],
         (token) => [{}, { token }],
@@ -265,7 +265,7 @@ export function proveEveryEndpoint({ sendings, cells }: Form): void {
         (token) => [{}, { access_token: token, authorization: `Bearer ${token}` }],
         (token) => [{ 'Proxy-Authorization': `Bearer ${token}` }],
       ];
-      /** Read, and no session. */
+      /** Read, but no valid session. */
       const misread: Sending['session'][] = [
         (token) => header(token),
         (token) => header(`Basic ${Buffer.from(`session:${token}`).toString('base64')}`),
@@ -310,7 +310,7 @@ export function proveEveryEndpoint({ sendings, cells }: Form): void {
     });
   });
 
-  describe('answers, and tells no more than it says:', () => {
+  describe('answers, and reveals no more than the table says:', () => {
     test.each(names)('%s', askAnswered);
   });
 

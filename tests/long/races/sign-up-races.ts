@@ -19,7 +19,7 @@ export interface Form {
   rounds: number;
 }
 
-/** All of these sign up at once; answers the statuses. Whoever fails has a wrong field, or must wait. */
+/** Signs all of them up at once and returns the statuses. Failures must be a wrong field or a wait. */
 async function signUpAtOnce(people: ReturnType<typeof newPerson>[]): Promise<number[]> {
   const answers = await Promise.all(
     people.map((person) => call(register, person, { origin: api.origin })),

@@ -19,8 +19,8 @@ import { startProject, type Project } from '../../support/rehearsal.ts';
 import { unsignedSession } from '../../support/session-of.ts';
 
 /**
- * docs/operations.md, "Restore", walked through from end to end: backup, life goes on, everything is lost, restore, the
- * steps that the page names. Two projects on emulators of their own stand for the project before and after.
+ * Runs docs/operations.md, "Restore", from end to end: backup, more use, total loss, restore, and the steps of that
+ * page. Two projects on separate emulators are the project before and after.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'qaysari-restore-'));
@@ -96,7 +96,7 @@ const adsOf = (project: Project, ...keys: string[]) =>
     return (await ads.get()).docs.map(({ id }) => id);
   });
 
-/** Somebody keeps a search, and staff approve an ad that it finds: they are to be told of it in the evening. */
+/** Somebody saves a search, and staff approve a matching ad: an alert is planned for the evening. */
 async function planAlert(project: Project, token: string): Promise<void> {
   const { origin } = project.api;
   const [shown] = dataOf(listListings, await ask('/listing', { origin })).listings;
@@ -216,7 +216,7 @@ test('a restore brings the market back, and neither people nor mails that were g
   const picture = await fetch(`${project.media.origin}${shown?.images[0] ?? ''}`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
-  // Who stays signs in anew and finds the conversation as it was; who left is gone.
+  // People who stay sign in again and find the conversation as it was. Deleted people are gone.
   failureOf(await ask('/user/me', { origin, token: stolenSession() }), 401);
   const token = await signIn(origin, stays);
   expect(await messagesWith(origin, token, partner)).toEqual(before.messages);

@@ -124,12 +124,12 @@ async function expectAlike(asked: Asked): Promise<void> {
   expect(difference, figures).toBeLessThanOrEqual(tolerance);
 }
 
-test('a forgotten password does not tell whether an address has an account', async () => {
+test('a forgotten password does not reveal whether an address has an account', async () => {
   const ask = (email: string) => call(forgotPassword, { email }, { origin: api.origin });
   await expectAlike({ lanes: 1, ask });
 }, 120_000);
 
-test('a sign-in does not tell whether a phone number has an account', async () => {
+test('a sign-in does not reveal whether a phone number has an account', async () => {
   await openPlaceholderAccount();
   const password = 'Wrong-Word-11';
   const ask = (usernameOrEmail: string) =>
@@ -137,8 +137,8 @@ test('a sign-in does not tell whether a phone number has an account', async () =
   await expectAlike({ lanes: 1, naming: byPhone, status: 401, ask });
 }, 120_000);
 
-// A sign-up takes a second, and is waiting for most of it.
-test('a sign-up does not tell whether an address has an account', async () => {
+// A sign-up takes a second, and most of it is waiting.
+test('a sign-up does not reveal whether an address has an account', async () => {
   const ask = (email: string) => call(register, newPerson({ email }), { origin: api.origin });
   await expectAlike({ lanes: 16, ask });
 }, 240_000);

@@ -110,8 +110,8 @@ const oneImage: JsonSchema = { ...file, description: `${rule}.` };
 
 function imageSlots({ method, access }: Pick<CheckedEndpoint, 'method' | 'access'>): JsonSchema {
   const isMember = access === 'user';
-  const kept = method === 'PUT' ? 'a picture that the ad has or of ' : '';
-  const urls = `A slot may also hold the URL of ${kept}one that \`uploadImage\` stored, or the text \`null\`.`;
+  const existing = method === 'PUT' ? 'a picture that the ad has or of ' : '';
+  const urls = `A slot may also hold the URL of ${existing}one that \`uploadImage\` stored, or the text \`null\`.`;
   return {
     type: 'array',
     maxItems: limits.imagesPerListing,

@@ -6,8 +6,8 @@ import { sourcesBelow } from '../source-program.ts';
 export type Failures = Map<number, Set<ErrorKey>>;
 
 /**
- * The failures of each endpoint, by its name: of every `new ApiError(status, text)` to which the code of its
- * handler leads. A name in the code leads to where it is declared, whoever calls it in the end.
+ * The failures of each endpoint, by its name: every `new ApiError(status, text)` that is reachable from the code of
+ * its handler. A name in the code leads to its declaration, no matter where it is called.
  */
 export function failuresOfHandlers(program: ts.Program): Map<string, Failures> {
   const checker = program.getTypeChecker();

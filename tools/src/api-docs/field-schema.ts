@@ -96,13 +96,13 @@ function patternsOf({ tests }: yup.AnySchema): JsonSchema {
   return patterns.length > 1 ? { allOf: patterns } : { ...patterns[0] };
 }
 
-const toldByTheSchema = ['required', 'integer', 'known'];
+const statedBySchema = ['required', 'integer', 'known'];
 
-/** What people read who break a rule that a schema cannot tell, or not as plainly. */
+/** The error text of a rule that a schema cannot express, or not as clearly. */
 function refusalOf(test: Test): string | undefined {
   const { min, max, more } = paramsOf(test);
   const isLimit = [min, max, more].some((each) => typeof each === 'number');
   const key = test.OPTIONS?.message as ErrorKey;
-  if (isLimit || key === 'invalid' || toldByTheSchema.includes(nameOf(test))) return undefined;
+  if (isLimit || key === 'invalid' || statedBySchema.includes(nameOf(test))) return undefined;
   return `“${errorText(key, paramsOf(test))}”`;
 }

@@ -10,9 +10,9 @@ export interface HeaderRule {
 }
 
 /**
- * The headers of firebase.json, and "keep for a year" for each built file below `/assets/`. Hosting chooses
- * headers by address alone: a rule for all of `/assets/` would let browsers keep the 404 of a file that
- * is not there for a year, too. So the rule names the files, and without it nothing is kept.
+ * The headers of firebase.json, and "cache for a year" for each built file below `/assets/`. Hosting chooses
+ * headers by address alone: with a rule for all of `/assets/`, browsers would cache the 404 of a missing file for a
+ * year, too. So the rule names the files, and nothing else is cached.
  */
 export function withAssetHeaders(rules: readonly HeaderRule[], publicFolder: string): HeaderRule[] {
   const folder = join(repositoryRoot, publicFolder, 'assets');

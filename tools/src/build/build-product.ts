@@ -9,8 +9,8 @@ import { siteHeaders } from './hosting-headers.ts';
 const files = ['web/dist/index.html', 'web/dist-server/entry.js'];
 
 /**
- * Gives functions the page, its headers and the server's part of the site of the same build: those that are deployed,
- * unless told.
+ * Copies the page, its headers and the server bundle of the same build to the functions. The default is the folder
+ * that is deployed.
  */
 function copySite(folder = join(repositoryRoot, 'functions/lib/site')): void {
   mkdirSync(folder, { recursive: true });

@@ -121,7 +121,7 @@ export async function bundleWorker(entry: string, site: object): Promise<string>
   return bundle.output[0].code;
 }
 
-/** Whether this installation goes without what is kept for times without a network (docs/deploy.md). */
+/** Whether this installation has the offline cache switched off (docs/deploy.md). */
 function isOff(): boolean {
   return loadEnv('production', web, 'VITE_')['VITE_OFFLINE'] === 'off';
 }

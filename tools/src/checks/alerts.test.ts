@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { codeSpansOf } from '../docs/markdown.ts';
 import { repositoryRoot } from '../repository.ts';
 
-/** What watches a project (docs/deploy.md, "Watching"), against the code whose log it reads. */
+/** Compares the alerts of a project (docs/deploy.md, "Watching") with the code whose log they read. */
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const files = (pattern: string) => globSync(pattern, { cwd: repositoryRoot }).sort();
 
-/** Every filter that stands anywhere in a file. */
+/** Every filter in a file, at any depth. */
 function filtersIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

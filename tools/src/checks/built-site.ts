@@ -4,17 +4,17 @@ import { oldestBrowsers } from '../lint/oldest-browsers.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
 
 /**
- * What the built site may name although some of its browsers lack it: whoever names it has asked before whether it
- * is there. With the packages that do, and why it is fine without.
+ * Features that the built site may name although some of its browsers lack them: the code checks first whether they
+ * exist. Each has the package or file that names it, and why it works without.
  */
 const askedFor = [
-  // react-router and TanStack: a hint about the line.
+  // react-router and TanStack: a hint about the connection.
   'navigator.connection',
-  // The chat widget, which waits by a timer then.
+  // The chat widget, which uses a timer instead.
   'requestIdleCallback',
   // web/src/lib/format/truncate.ts
   'Intl.Segmenter',
-  // @zag-js: which device this is, from the user agent string then.
+  // @zag-js: the device, which it reads from the user agent string instead.
   'navigator.userAgentData',
   // web/src/lib/push/push-browser.ts
   'Notification',
@@ -22,16 +22,16 @@ const askedFor = [
   'OffscreenCanvas',
   // web/src/features/publish/pictures/prepare-picture.ts
   'trustedTypes',
-  // firebase/firestore: only where somebody hands one of these in.
+  // firebase/firestore: only for a value of this type that is passed in.
   'Temporal',
-  // firebase/firestore gives its objects another name to be closed by, which nobody here uses.
+  // firebase/firestore adds this method to its objects, but nothing here uses it.
   'Symbol.dispose',
 ];
 
-/** What was found before in files that are still the same. */
-const kept = join(cacheDirectory, 'checks', 'oldest-browsers');
+/** The results of unchanged files. */
+const cacheLocation = join(cacheDirectory, 'checks', 'oldest-browsers');
 
-/** Says what the oldest browsers of the site would not know in the files that the build made, packages included. */
+/** Reports what the oldest browsers of the site do not support in the built files, packages included. */
 async function problemsOfBuiltSite(): Promise<string[]> {
   const eslint = new ESLint({
     cwd: repositoryRoot,
@@ -39,7 +39,7 @@ async function problemsOfBuiltSite(): Promise<string[]> {
     allowInlineConfig: false,
     cache: true,
     cacheStrategy: 'content',
-    cacheLocation: kept,
+    cacheLocation,
     overrideConfig: [{ files: ['web/dist/**/*.js'], ...oldestBrowsers }],
   });
   const results = await eslint.lintFiles(['web/dist/**/*.js']);

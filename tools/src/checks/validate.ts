@@ -73,12 +73,12 @@ const nameable = 200;
 
 /** By TypeScript 7, which knows from earlier runs what a change reaches. */
 function typeCheck(workspace: string): Check {
-  const kept = cache(`${workspace.replace('/', '-')}.tsbuildinfo`);
+  const buildInfo = cache(`${workspace.replace('/', '-')}.tsbuildinfo`);
   return {
     name: `types of ${workspace}`,
     args: [
       ...[packageProgram('typescript-7', 'tsc'), '-p', workspace, '--pretty', 'false'],
-      ...['--incremental', '--tsBuildInfoFile', kept],
+      ...['--incremental', '--tsBuildInfoFile', buildInfo],
       // Each of four checkers would infer most types again: twice the work, and tests run beside them.
       ...['--checkers', '1'],
     ],
@@ -105,9 +105,9 @@ function codeChecks(lint: Extent['lint']): Check[] {
   ];
 }
 
-/** What is left to say without running the code. */
+/** The checks that do not run the code, except types and lint. */
 function otherChecks(): Check[] {
-  const kept = ['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')];
+  const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')];
   const needs = () => buildWhenChanged(webBuild);
   return [
     {
@@ -117,7 +117,7 @@ function otherChecks(): Check[] {
     },
     {
       name: 'prettier',
-      args: [packageProgram('prettier'), '--check', '.', '--log-level', 'warn', ...kept],
+      args: [packageProgram('prettier'), '--check', '.', '--log-level', 'warn', ...cached],
     },
     { name: 'knip', args: [packageProgram('knip')] },
     { name: 'commit subject', args: [packageProgram('@commitlint/cli', 'commitlint'), '--last'] },

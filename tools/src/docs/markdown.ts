@@ -15,21 +15,21 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Addresses of links and pictures; what stands in code is no link. */
+/** Addresses of links and pictures. Text in code is no link. */
 export function linksOf(text: string): string[] {
   return tokensOf(text).flatMap((token) =>
     token.type === 'link' || token.type === 'image' ? [(token as Tokens.Link).href] : [],
   );
 }
 
-/** What stands in backticks inside of sentences and tables. */
+/** The text in backticks inside sentences and tables. */
 export function codeSpansOf(text: string): string[] {
   return tokensOf(text).flatMap((token) =>
     token.type === 'codespan' ? [(token as Tokens.Codespan).text] : [],
   );
 }
 
-/** What can stand behind `#`: headings, and ids of HTML. */
+/** What a `#` in a link can name: headings, and ids of HTML. */
 export function anchorsOf(text: string): Set<string> {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();

@@ -19,7 +19,7 @@ const pages = globSync(
 const folders =
   'contract|functions|web|tools|tests|locales|docs|deploy|emulator-data|\\.github|\\.ci';
 
-/** A file or a pattern of files; `<name>` stands for one that the reader makes. */
+/** A file or a pattern of files. `<name>` is a file that the reader makes, so it does not match. */
 const file = new RegExp(`^(?:${folders})/[^\\s<>…]+$`);
 
 /** Made by a build, by a reader of deploy.md, or an installation's own. */

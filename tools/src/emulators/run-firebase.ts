@@ -45,8 +45,8 @@ function spawnFirebase(run: FirebaseRun, work: string, env: NodeJS.ProcessEnv): 
     ...(run.importFrom ? ['--import', run.importFrom] : []),
     ...(run.inspectPort ? ['--inspect-functions', String(run.inspectPort)] : []),
   ];
-  // In its own group, so that Ctrl-C reaches only the launcher, which ends everything in order. The IPC
-  // channel tells firebase-tools when the launcher is gone.
+  // In its own group, so that Ctrl-C reaches only the launcher, which stops everything in order. Through the
+  // IPC channel, firebase-tools notices when the launcher is gone.
   return spawn(process.execPath, args, {
     cwd: work,
     env,

@@ -94,7 +94,7 @@ describe('in web', () => {
 });
 
 describe('importProblem', () => {
-  it('knows a new feature without being told of it', () => {
+  it('knows a new feature without configuration', () => {
     const read = 'functions/src/newsletter/read.ts';
     expect(mayImport(read, 'functions/src/listing/read.ts')).toBe(false);
     expect(mayImport('functions/src/listing/read.ts', read)).toBe(false);

@@ -113,7 +113,7 @@ const rule: Rule.RuleModule = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
     return {
-      /** What stands between the quotes of `import`, `import()` and `export … from`. */
+      /** The text between the quotes of `import`, `import()` and `export … from`. */
       ':matches(ImportDeclaration, ImportExpression, ExportAllDeclaration, ExportNamedDeclaration) > Literal.source'(
         node: Rule.Node & { value: unknown },
       ) {

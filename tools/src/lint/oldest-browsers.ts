@@ -3,9 +3,9 @@ import esX from 'eslint-plugin-es-x';
 import type { Linter } from 'eslint';
 
 /**
- * What the oldest browsers of the site do not know (decision 36). `compat` reads their versions from `browserslist`
- * in package.json and knows functions of the platform; `es-x` knows the language. Methods that only types tell apart, such as those of
- * iterators, are not in `lib` of web/tsconfig.json and contract/tsconfig.json.
+ * What the oldest browsers of the site do not support (decision 36). `compat` reads their versions from `browserslist`
+ * in package.json and checks functions of the platform; `es-x` checks the language. Methods that only their types
+ * distinguish, such as those of iterators, are not in `lib` of web/tsconfig.json and contract/tsconfig.json.
  */
 const tooNewLanguage = [
   'flat/no-new-in-es2023',

@@ -1,7 +1,7 @@
 /** Options of `no-restricted-imports` for the folders in which some packages have no place. */
 
 interface Restriction {
-  /** Matched against what stands between the quotes of an import. */
+  /** Matched against the text between the quotes of an import. */
   regex: string;
   message: string;
   importNames?: string[];
@@ -38,7 +38,7 @@ const serverTables: Restriction[] = [
   },
 ];
 
-/** What a page reads of its address stands in a table: the function `pages` takes away anything else. */
+/** A table lists what each page reads from its address: the function `pages` removes anything else. */
 const untypedQueries: Restriction[] = [
   {
     regex: '^react-router$',

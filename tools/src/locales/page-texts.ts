@@ -22,8 +22,8 @@ const start: SiteRoute = {
 };
 
 /**
- * Where a page, or what stands around it, would show keys instead of texts: namespaces of its modules that neither its
- * route nor the function that fetches them loads. One line for each.
+ * Where a page or its frame would show keys instead of texts: namespaces of its modules that neither its route nor the
+ * function that fetches them loads. One line for each.
  */
 export function textsNotLoaded(site: Site): string[] {
   const pages = new Set(site.routes.flatMap(({ files }) => files));

@@ -71,7 +71,7 @@ function usesIn(file: ts.SourceFile, checker: ts.TypeChecker, namespaces: Namesp
   return uses;
 }
 
-/** What may show any text of a namespace says nothing of which are used: their values do. */
+/** Drops texts of a namespace that is used as a whole. Its values show which texts are used. */
 function withoutOpenChoice(texts: readonly string[], namespaces: Namespaces): string[] {
   const open = namedAsValues.filter((namespace) =>
     [...(namespaces.get(namespace) ?? [])].every((key) => texts.includes(`${namespace}:${key}`)),
@@ -79,7 +79,7 @@ function withoutOpenChoice(texts: readonly string[], namespaces: Namespaces): st
   return texts.filter((text) => !open.includes(text.split(':')[0] ?? ''));
 }
 
-/** A literal, or a name that is an argument, which stands where any key of a namespace may stand. */
+/** The keys that a literal or an argument names, where any key of a namespace is allowed. */
 function valuesNamedBy(node: ts.Node, checker: ts.TypeChecker, namespaces: Namespaces): string[] {
   const isValue = ts.isStringLiteral(node) || (ts.isIdentifier(node) && isArgument(node));
   if (!isValue) return [];

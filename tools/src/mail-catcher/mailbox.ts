@@ -35,10 +35,10 @@ export function createMailbox(): Mailbox {
   const mails: CaughtMail[] = [];
   let lastId = 0;
   const keep = (mail: Omit<CaughtMail, 'id' | 'date'>): CaughtMail => {
-    const kept = { ...mail, id: ++lastId, date: new Date().toISOString() };
-    mails.unshift(kept);
+    const caught = { ...mail, id: ++lastId, date: new Date().toISOString() };
+    mails.unshift(caught);
     mails.length = Math.min(mails.length, maxMails);
-    return kept;
+    return caught;
   };
   return {
     async add(raw, recipients) {

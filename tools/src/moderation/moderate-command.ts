@@ -151,10 +151,10 @@ async function changePeople(
   return 0;
 }
 
-/** States of a case, as staff name them; `open` ones are listed unless told. */
+/** States of a case, as staff name them. The default of the list is `open`. */
 const caseStates = ['open', 'objection', 'decided'] as const;
 
-/** What was typed is checked before any database is asked; the decision itself by the case, as in the console. */
+/** Checks the typed words before any database access. The case checks the decision itself, as in the console. */
 async function workOffReports(
   [what = '', id = '', decision = '', ...more]: readonly string[],
   { status = 'open', rule, note, ...values }: Values,

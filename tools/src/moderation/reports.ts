@@ -70,7 +70,7 @@ const shownFields = [
   ...['otherCases', 'otherMeasures', 'firstReportedAt', 'updatedAt', 'problem'],
 ];
 
-/** What staff need for a decision: the case, each report with its notes and what was kept, earlier decisions. */
+/** What staff need for a decision: the case, each report with its notes and evidence, and earlier decisions. */
 export async function describeCase(named: string): Promise<string> {
   const id = await caseIdOf(named);
   const known = await caseOf(id);
@@ -79,7 +79,7 @@ export async function describeCase(named: string): Promise<string> {
   );
   const history = (known['history'] as Data[]).map((entry) => `  decided: ${inLine(entry)}`);
   const { docs } = await reports().where('case', '==', id).get();
-  const told = await Promise.all(
+  const reportTexts = await Promise.all(
     docs.map(async (each) => {
       const evidence = (await collection('reportEvidence').doc(each.id).get()).data() ?? {};
       const { number, reason, state, outcome = '', notes } = each.data();
@@ -88,13 +88,13 @@ export async function describeCase(named: string): Promise<string> {
       return [head.trimEnd(), ...texts, ...evidenceLines(evidence)].join('\n');
     }),
   );
-  return [revisionOf(id, known), ...fields, ...history, ...told].join('\n');
+  return [revisionOf(id, known), ...fields, ...history, ...reportTexts].join('\n');
 }
 
 function evidenceLines(evidence: Data): string[] {
   const { listing, profile, messages } = evidence;
-  const lines = [listing, profile].flatMap((kept) =>
-    kept === undefined ? [] : [`    as it was: ${inLine(kept as Data)}`],
+  const lines = [listing, profile].flatMap((snapshot) =>
+    snapshot === undefined ? [] : [`    as it was: ${inLine(snapshot as Data)}`],
   );
   const said = ((messages ?? []) as Data[]).map(({ seq, sender, original, content }) => {
     const texts = [original, content].filter((text) => text !== undefined).map(textOf);

@@ -25,7 +25,7 @@ export function stackVariables(
     MAIL_API: `${mail.origin}/api/messages`,
     // Tests send mails themselves, too.
     SMTP_URL: mail.smtpUrl,
-    // Nobody here asks the machine which cloud it stands in.
+    // Google's libraries must not look for the metadata server of a cloud.
     METADATA_SERVER_DETECTION: 'none',
   };
 }

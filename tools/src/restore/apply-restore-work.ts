@@ -12,7 +12,7 @@ const unsentMail = 'Restored from a backup, and not sent again: it may have arri
 
 /**
  * Does what `findRestoreWork` has found. The trigger `deletionCreated` removes the data of people who are deleted
- * again. May run twice, and go on after it was cut off.
+ * again. It may run twice, and may be restarted after a crash.
  */
 export async function applyRestoreWork(work: RestoreWork): Promise<void> {
   for (const { uid, email } of work.deleted) await deleteAgain(uid, email);
@@ -23,14 +23,14 @@ export async function applyRestoreWork(work: RestoreWork): Promise<void> {
   }
   const remindedAt = Timestamp.now();
   for (const path of work.reminders) {
-    // As if the mail was sent: the next one comes when the person has read.
+    // Marks the mail as sent: the next reminder comes after the person has read.
     await firestore().doc(path).update({ remindAt: FieldValue.delete(), remindedAt });
   }
-  for (const path of work.alerts) await takeForTold(path);
+  for (const path of work.alerts) await markAsSent(path);
 }
 
-/** The alerts stay known, so that nobody is told of the same ads later. */
-async function takeForTold(path: string): Promise<void> {
+/** Marks the alerts of a plan as sent, so that nobody is notified of the same ads later. */
+async function markAsSent(path: string): Promise<void> {
   const reference = firestore().doc(path);
   await firestore().runTransaction(async (transaction) => {
     const plan = await transaction.get(reference);

@@ -23,7 +23,7 @@ export interface RestoreWork {
   mails: { id: string; kind: string }[];
   /** Paths in `inbox` with a planned reminder: it was due a quarter of an hour after the backup at most. */
   reminders: string[];
-  /** Paths of planned alerts: most were told since, and their mails are no longer known. */
+  /** Paths of planned alerts: most were sent since the backup, and their mails are unknown. */
   alerts: string[];
   /** Ads with pictures that Cloud Storage does not have. */
   withoutPictures: string[];
@@ -87,7 +87,7 @@ async function waitingMails(): Promise<RestoreWork['mails']> {
   return docs.map((mail) => ({ id: mail.id, kind: String(mail.get('kind')) }));
 }
 
-/** Paths of the documents in which a time is planned, whoever's they are. */
+/** Paths of all documents with a planned time, of any user. */
 async function planned(name: 'inbox' | 'alertPlans', field: string): Promise<string[]> {
   const { docs } = await collectionGroup(name).orderBy(field).select().get();
   return docs.map(({ ref }) => ref.path);

@@ -7,7 +7,7 @@ import type { SeedData } from './seed-data.ts';
 import type { SeedListing } from './seed-listings.ts';
 import type { SeedMember } from './seed-members.ts';
 
-/** A document of Firestore: where it stands and what it holds. */
+/** A document of Firestore: its path and its data. */
 export interface SeedDocument {
   path: string;
   data: Readonly<Record<string, unknown>>;

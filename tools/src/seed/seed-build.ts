@@ -24,8 +24,8 @@ async function exportSeed(folder: string, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Makes what the emulators import from the files of `emulator-data`. Whoever starts the emulators
- * with the seed runs this step first: so the import always matches the files.
+ * Builds what the emulators import from the files of `emulator-data`. This step runs before each start of the
+ * emulators with the seed, so the import always matches the files.
  */
 export function seedBuild(signal?: AbortSignal): BuildStep {
   return {

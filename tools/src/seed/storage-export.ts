@@ -20,7 +20,7 @@ function objectsOf(pictures: StoredPictures): { name: string; bytes: Buffer }[] 
   );
 }
 
-/** What the Storage emulator must be told of an object. For the rest it has defaults. */
+/** The metadata of an object that the Storage emulator needs. The rest has defaults. */
 function metadataOf(name: string, bytes: Buffer): Record<string, unknown> {
   const checksum = new CRC32C();
   checksum.update(bytes);

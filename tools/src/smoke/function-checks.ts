@@ -111,7 +111,7 @@ function pageChecks(pages: string): Check[] {
       },
     },
     {
-      title: 'GET /en?x=1 leads to the page, which alone is kept',
+      title: 'GET /en?x=1 redirects to the page without the query',
       async run() {
         const answer = await ask(`${pages}/en?x=1`);
         expectEqual('the status', answer.status, 308);

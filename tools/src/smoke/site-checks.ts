@@ -13,7 +13,7 @@ function withoutEmulators(value: string | null): string | undefined {
   return value?.replaceAll(/ https?:\/\/127\.0\.0\.1:\d+/g, '');
 }
 
-/** Those of firebase.json, whoever answers the page. */
+/** Expects the headers of firebase.json, whether Hosting or a function answers. */
 export function expectSiteHeaders(answer: Answer): void {
   for (const { key, value } of siteHeaders()) {
     expectEqual(key, withoutEmulators(answer.headers.get(key)), value);
@@ -49,7 +49,7 @@ export function siteChecks(origin: string, build?: string): Check[] {
     run: async () => void scriptOf(await pageAt(origin + path)),
   }));
   checks.push({
-    title: 'the script of the page is there, and kept for a year',
+    title: 'the script of the page exists, and is cached for a year',
     async run() {
       const script = await ask(origin + scriptOf(await pageAt(`${origin}/`)));
       expectEqual('the status', script.status, 200);
@@ -58,7 +58,7 @@ export function siteChecks(origin: string, build?: string): Check[] {
     },
   });
   checks.push({
-    title: 'a script that is not there is 404, and not kept',
+    title: 'a missing script is 404, and is not cached',
     async run() {
       const answer = await ask(`${origin}/assets/no-such-script-00000000.js`);
       expectEqual('the status', answer.status, 404);
@@ -66,7 +66,7 @@ export function siteChecks(origin: string, build?: string): Check[] {
     },
   });
   checks.push({
-    title: 'the service worker and the page that it keeps are there, and not kept on the way',
+    title: 'the service worker and its offline page exist, and are not cached on the way',
     async run() {
       for (const [path, type] of [
         ['/sw.js', 'javascript'],

@@ -27,10 +27,10 @@ export interface VitestReport {
   testResults: VitestFile[];
 }
 
-/** So many lines of a failure are repeated at the end of a run; the rest stands further up. */
+/** How many lines of a failure are repeated at the end of a run. The rest is further up in the log. */
 const repeatedLines = 6;
 
-/** What failed, and the first lines of what it said. */
+/** The title of a failed test, and the first lines of its message. */
 export function describeFailure(title: string, message = ''): string {
   const lines = message.trim().split('\n').slice(0, repeatedLines);
   return [title, ...lines.map((line) => `    ${line}`)].join('\n');

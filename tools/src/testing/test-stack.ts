@@ -18,7 +18,7 @@ export async function startTestStack(signal: AbortSignal, name = 'test'): Promis
     ports: 'free',
     logFile: join(cacheDirectory, `logs/${name}.log`),
     environment: {
-      // The Firestore emulator lives for minutes: compiling it well, and on all cores, takes longer than it saves.
+      // The Firestore emulator runs for minutes: full compilation on all cores takes longer than it saves.
       JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
       GOOGLE_CLIENT_ID: 'qaysari',
       GOOGLE_CLIENT_SECRET: 'invented',

@@ -59,14 +59,14 @@ describe.each(Object.keys(changes) as (keyof typeof changes)[])('a new %s', (kin
       .collection('verificationCodes')
       .where('uid', '==', uid)
       .get();
-    // The mail to the old address may have left by now, with the link that takes the change back.
+    // The mail to the old address may be sent by now, with the link that reverts the change.
     const purposes = left.docs.map((each) => each.get('purpose') as unknown);
     expect(purposes.filter((purpose) => purpose !== 'undo-email')).toEqual([]);
   });
 });
 
 describe('recovery', () => {
-  test('does not take a token that was made for an address of before', async () => {
+  test('does not accept a token for a former address', async () => {
     const member = await created.buildMember();
     const { email, password } = member;
     const moved = newAddress();
@@ -103,7 +103,7 @@ describe('recovery', () => {
 });
 
 describe('while a password changes', () => {
-  test('a sign-in with the old one gets no session that outlives the change', async () => {
+  test('a sign-in with the old password gets no session that outlives the change', async () => {
     const member = await created.buildMember();
     const token = await created.signIn(member);
     const signIn = holdNext('signInWithPassword');
@@ -116,7 +116,7 @@ describe('while a password changes', () => {
     expect(await isGood(late)).toBe(false);
   });
 
-  test('another change by a session that ends with it is refused', async () => {
+  test('another change by a session that this change ends is refused', async () => {
     const member = await created.buildMember();
     const [here, there] = [await created.signIn(member), await created.signIn(member)];
     const other = holdNext('signInWithPassword');
@@ -131,7 +131,7 @@ describe('while a password changes', () => {
     expect((await call(login, credentials)).status).toBe(200);
   });
 
-  test('sign-ins that find it cut off keep their sessions', async () => {
+  test('sign-ins after an interrupted change keep their sessions', async () => {
     const member = await created.buildMember();
     const { uid, username, password } = member;
     await created.firestore.doc(`users/${uid}`).update({
@@ -188,7 +188,7 @@ test('an address set in Firebase Auth without the API is reverted, and the owner
   expect(await mailKindsTo(thief)).toEqual([]);
 });
 
-test('an address that was never confirmed is not so by its way back from another one', async () => {
+test('a reverted address that was never confirmed stays unconfirmed', async () => {
   const member = await created.buildMember();
   const { uid, username, email, password } = member;
   const auth = getAuth(adminApp());

@@ -50,7 +50,7 @@ describe('the profile', () => {
       await call(updateMe, { ...profile, companyname: 'دار', termsAccepted: true }, { token }),
     );
     expect(saved).toMatchObject({ ...stored, companyname: 'دار', _id: member.uid });
-    // Accepted once is accepted; what is left out is emptied.
+    // Terms that were accepted once stay accepted. Omitted fields are emptied.
     const again = dataOf(updateMe, await call(updateMe, { ...profile, city: 'Erbil' }, { token }));
     expect(again.city).toBe('Erbil');
     expect(again).not.toHaveProperty('companyname');
@@ -102,7 +102,7 @@ describe('the profile', () => {
 });
 
 let someone: ReturnType<typeof somebody> | undefined;
-/** Of somebody who may be anybody. */
+/** A token of any member. */
 async function anyToken(): Promise<string> {
   someone ??= somebody();
   return (await someone).here;
@@ -144,7 +144,7 @@ describe('changing the password', () => {
 
   test('two at once: one password holds, and its session', async () => {
     const { member, here } = await somebody();
-    // By the stack: there each call has a process of its own.
+    // Through the stack, where each call has its own process.
     const answers = await Promise.all(
       ['First-Lane-18', 'Second-Lane-19'].map((password) =>
         call(changePassword, bodyOf(member, password), { token: here, origin: stack }),
@@ -169,7 +169,7 @@ describe('changing the password', () => {
     expect(Object.keys(failureOf(answer, 400).error ?? {})).toContain(field);
   });
 
-  test('to the same one is a field error', async () => {
+  test('to the same password is a field error', async () => {
     const { member, here } = await somebody();
     const same = bodyOf(member, member.password);
     const { error } = failureOf(await call(changePassword, same, { token: here }), 400);
@@ -200,7 +200,7 @@ describe('changing the e-mail address', () => {
     expect((await sentMailTo(member.email)).subject).toContain('ئیمەیڵ');
   });
 
-  test('to somebody else’s is answered like a free one, and sends no code', async () => {
+  test('to somebody else’s address is answered like a free one, and sends no code', async () => {
     const [{ here, member }, other] = [await somebody(), await created.buildMember()];
     const free = await call(changeEmail, { newEmail: newAddress() }, { token: here });
     const { here: second } = await somebody();
@@ -210,7 +210,7 @@ describe('changing the e-mail address', () => {
     expect(await mailsTo(member.email)).toEqual([]);
   });
 
-  test('to one that became somebody else’s meanwhile fails', async () => {
+  test('to an address that somebody else took meanwhile fails', async () => {
     const { member, here } = await somebody();
     const other = await created.buildMember();
     const code = await createCode('change-email', member.uid, { ...member, email: other.email });
@@ -259,7 +259,7 @@ describe('changing the e-mail address', () => {
   });
 });
 
-test('who signs in through a provider changes neither here', async () => {
+test('somebody who signs in through a provider can change neither', async () => {
   const { here, member } = await somebody({ isOAuth: true });
   const { password } = member;
   const next = { newPassword: 'Another-Lane-18', confirmNewPassword: 'Another-Lane-18' };
@@ -267,7 +267,7 @@ test('who signs in through a provider changes neither here', async () => {
   failureOf(await call(changeEmail, { newEmail: 'x@example.com' }, { token: here }), 403);
 });
 
-describe('401 without a session, and with one that is no good', () => {
+describe('401 without a session, and with an invalid one', () => {
   const calls: Endpoint[] = [changeEmail, changePassword, confirmEmailChange];
   calls.push(updateMe, { ...deleteMe, path: `${deleteMe.path}?force=true` });
   test.each(calls)('$path', async (endpoint) => {

@@ -35,7 +35,7 @@ afterAll(() => created.removeAll());
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const own = (fields: object = {}) =>
   created.buildListing({ owner: owner.uid, createdAt: daysAgo(60), ...fields });
-/** An ad that was asked about nine days ago and has its mark. */
+/** An ad whose owner was asked nine days ago, so it is marked as unconfirmed. */
 const sunk = (fields: object = {}) =>
   own({ askedAt: daysAgo(9), unconfirmedSince: daysAgo(60), ...fields });
 const linkFor = (...ids: string[]) =>
@@ -63,7 +63,7 @@ test('a link opens the ads that were asked about, and reading changes nothing', 
   for (const id of [one, sold, other]) await created.removeListing(id);
 });
 
-test('an answer takes the mark away, the next search knows it, and a second visit shows it', async () => {
+test('an answer removes the mark, the next search knows it, and a second visit shows it', async () => {
   const [id, newer] = [await sunk({ createdAt: daysAgo(2) }), await own({ createdAt: daysAgo(1) })];
   const old = await own({ createdAt: daysAgo(40) });
   expect(await listed()).toEqual([newer, old, id]);
@@ -108,7 +108,7 @@ test.each(['newest', 'latest'])('by %s it comes after all others, and says so', 
   for (const id of [last, featured, plain]) await created.removeListing(id);
 });
 
-test('links that do not count are the same 404: wrong, expired, of another kind, of nobody', async () => {
+test('invalid links are the same 404: wrong, expired, of another kind, of nobody', async () => {
   const id = await sunk();
   const code = await linkFor(id);
   const expired = await linkFor(id);
@@ -154,12 +154,12 @@ test.each([
   [{ code: 'x', availability: 'gone' }, ['availability']],
   [{ code: 'x' }, ['availability']],
   [{ availability: 'sold' }, ['code']],
-])('an answer that makes no sense is refused: %j', async (json, fields) => {
+])('an invalid answer is refused: %j', async (json, fields) => {
   const failure = failureOf(await ask('/listing/asked/any', { method: 'PUT', json }), 400);
   expect(Object.keys(failure.fields ?? {})).toEqual(fields);
 });
 
-test('who is locked out answers nothing, and gets the same 404', async () => {
+test('somebody who is locked out cannot answer, and gets the same 404', async () => {
   const locked = await created.buildMember({ blockedAt: Timestamp.now() });
   const id = await created.buildListing({ owner: locked.uid, isOwnerLockedOut: true });
   const code = await createSecret('still-for-sale', { ...locked, about: id });
@@ -167,7 +167,7 @@ test('who is locked out answers nothing, and gets the same 404', async () => {
   failureOf(await answer(id, code), 404);
 });
 
-test('an answer at the same time as a sale or a deletion leaves one of the two, and never a mark', async () => {
+test('an answer during a sale or a deletion leaves one of the two, and never a mark', async () => {
   const [id, other] = [await sunk(), await sunk()];
   const code = await linkFor(id, other);
   const body = { availability: 'sold' } as const;
@@ -188,7 +188,7 @@ test('an answer at the same time as a sale or a deletion leaves one of the two, 
   await created.removeListing(id);
 });
 
-test('the owner sees the question in their lists, and each sign of life ends it', async () => {
+test('the owner sees the question in their lists, and each confirmation ends it', async () => {
   const id = await sunk();
   const mine = async () => dataOf(listAskedListings, await ask('/listing/asked', { token }));
   expect(await mine()).toMatchObject([{ _id: id, isOpen: true }]);

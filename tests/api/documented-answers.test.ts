@@ -16,7 +16,7 @@ const good: Answered = { method: 'GET', path: '/listing/suggest?search=a', ...su
 const failed: Answered = { method: 'POST', path: login.path, ...refused };
 const failure = (key: string) => ({ message: 'x', key });
 
-test('what the wrong answers are made of is right', () => {
+test('the answers that the wrong ones are made from are right', () => {
   expect([good.status, failed.status]).toEqual([200, 400]);
   expectDocumented(good);
   expectDocumented(failed);

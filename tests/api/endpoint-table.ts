@@ -31,7 +31,7 @@ export interface Sent {
 }
 
 export interface Row {
-  /** Makes the request, and what it needs to be one that works. */
+  /** Builds the request, and the data that it needs to succeed. */
   send: (scene: Scene) => Sent | Promise<Sent>;
   answers: Readonly<Record<Actor, Outcome>>;
   /** Whether Sara needs an account in Auth. */
@@ -64,11 +64,11 @@ const optionalToken = (outcome: Outcome, others: Some = {}): Answers => {
 const members = (outcome: Outcome, others: Some = {}): Answers =>
   optionalToken(outcome, { none: '401 signInNeeded', ...others });
 
-/** Sara gets the first; the others, who are signed in, the second. */
+/** Sara gets the first outcome; the other signed-in people get the second. */
 const saraAnd = (sara: Outcome, others: Outcome, more: Some = {}): Answers =>
   members(sara, { stranger: others, blocked: others, investor: others, ...more });
 
-/** Those who are in the conversation get the first. */
+/** The members of the conversation get the first outcome. */
 const talkersAnd = (talkers: Outcome, strangers: Outcome, more: Some = {}): Answers =>
   members(talkers, { stranger: strangers, investor: strangers, ...more });
 
@@ -99,7 +99,7 @@ const subscription = {
 
 const smallPhoto = () => photo({ width: 40, height: 30 }).jpeg().toBuffer();
 
-/** Staff have warned Sara; answers the secret of the mail that says so. */
+/** Staff warn Sara. Returns the secret of the mail about it. */
 async function decided({ sara: uid, username: personName, email }: Scene): Promise<string> {
   const at = Timestamp.now();
   const id = `person~${uid}`;
@@ -113,7 +113,7 @@ async function decided({ sara: uid, username: personName, email }: Scene): Promi
   return createSecret('objection', { uid, email, about: aboutDecision(id, 0) });
 }
 
-/** Somebody has saved a search; answers its id. */
+/** Saves a search of somebody. Returns its id. */
 async function searchOf(uid: string): Promise<string> {
   const [id, createdAt] = ['one', Timestamp.now()];
   const search = { filter: 'location=erbil', isPaused: false, createdAt, seenAt: createdAt };
@@ -121,11 +121,11 @@ async function searchOf(uid: string): Promise<string> {
   return id;
 }
 
-/** A mail asked Sara about her ad; answers the secret of its link. */
+/** A mail asked Sara about her ad. Returns the secret of its link. */
 const asked = ({ sara: uid, email, ad: about }: Scene): Promise<string> =>
   createSecret('still-for-sale', { uid, email, about });
 
-/** A device on which somebody is signed in, where that can be. */
+/** A device on which somebody is signed in, if possible. */
 async function sessionOf(uid: string): Promise<string> {
   const id = `s${uid}`;
   const now = Timestamp.now();
@@ -136,7 +136,7 @@ async function sessionOf(uid: string): Promise<string> {
   return id;
 }
 
-/** The archive with Sara's data is ready; answers the secret of the mailed link. */
+/** Stores a finished archive of Sara's data. Returns the secret of the mailed link. */
 async function archiveOf(uid: string): Promise<string> {
   const createdAt = Timestamp.fromMillis(Date.now() - 8 * 24 * 60 * 60_000);
   const keptUntil = Timestamp.fromMillis(Date.now() + 60_000);
@@ -146,7 +146,7 @@ async function archiveOf(uid: string): Promise<string> {
   return createSecret('data-archive', { uid, email: '', about: String(createdAt.toMillis()) });
 }
 
-/** A row of one request, or several by what they are about. */
+/** One row, or several rows by their subject. */
 type Rows = Row | Readonly<Record<string, Row>>;
 
 export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
@@ -359,7 +359,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   changePassword: {
     withAccount: true,
     send: ({ password }) => ({ json: { password, ...passwords } }),
-    // Only Sara has an account here whose password that is.
+    // Only Sara has an account with this password.
     answers: saraAnd(fine, '400 checkFields', { external: '403 externalOnly' }),
   },
   changeEmail: {
@@ -425,7 +425,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   askForData: { send: empty, answers: members(fine) },
   openData: {
     send: async ({ sara }) => ({ json: { code: await archiveOf(sara) } }),
-    // Nobody is there any more whose data it was.
+    // The person of the archive is gone.
     answers: everybody(fine, { deleted: nothing }),
   },
   deleteMe: { send: () => ({ query: { force: 'true' } }), answers: members(fine) },
@@ -466,7 +466,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     },
     'the owner of an ad': {
       send: ({ sara: id }) => ({ params: { id } }),
-      // She herself reads her name; nobody else does before she has written.
+      // She reads her own name. Nobody else does before she has written.
       answers: saraAnd(['lastname'], fine),
     },
     'somebody without an ad': {
@@ -569,8 +569,8 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
 };
 
 /**
- * Calls whose transactions ask a query. Emulated, those of several people wait for each other, until they are
- * refused for being too many; Firestore itself locks only what belongs to one.
+ * Calls whose transactions run a query. In the emulator, the transactions of several people block each other until
+ * they are refused. Firestore itself locks only the documents of one person.
  */
 export const locking: ReadonlySet<EndpointName> = new Set([
   ...(['addFavorite', 'changePassword', 'confirmEmailChange', 'confirmNews'] as const),
@@ -578,7 +578,7 @@ export const locking: ReadonlySet<EndpointName> = new Set([
   ...(['subscribeToPush', 'undoEmailChange'] as const),
 ]);
 
-/** The rows of an endpoint by what they are about; '' where there is but one. */
+/** The rows of an endpoint by their subject; '' for a single row. */
 export function rowsOf(name: EndpointName): [string, Row][] {
   const rows = endpointTable[name];
   return isRow(rows) ? [['', rows]] : Object.entries(rows);

@@ -59,7 +59,7 @@ async function sceneOf(actor: Actor): Promise<Scene> {
   return { me, approved, pending, json, get };
 }
 
-/** The scenes of the calls after which they are as they were. */
+/** The scenes of calls that change nothing. */
 const shared = new Map<Actor, Promise<Scene>>();
 function sharedSceneOf(actor: Actor): Promise<Scene> {
   const scene = shared.get(actor) ?? sceneOf(actor);
@@ -68,7 +68,7 @@ function sharedSceneOf(actor: Actor): Promise<Scene> {
 }
 
 interface Row {
-  /** What it does decides what others may do. */
+  /** Whether the call changes what others may do. */
   changesRights?: boolean;
   call: (scene: Scene) => Promise<Answer>;
   /** Visitors, deleted and locked out people always get 401. */
@@ -135,7 +135,7 @@ describe.each(actors)('%s', (actor) => {
   );
 });
 
-test('no answer to others holds a figure of a budget', async () => {
+test('no answer to others contains a figure of a budget', async () => {
   const figures = { budgetMin: 12_345_678, budgetMax: 23_456_789 };
   const { uid } = await created.buildMember(approvedInvestor(figures));
   const { json, get } = await sceneOf('member');

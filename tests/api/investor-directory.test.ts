@@ -11,7 +11,7 @@ import { startCreating } from '../support/created.ts';
 import { buildInvestor as build, type Investor } from '../support/investors.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
-/** The directory and what fits, over HTTP. `investor-directory-pages.test.ts` looks at many of them. */
+/** The directory and the matches, over HTTP. `investor-directory-pages.test.ts` tests many investors. */
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -37,7 +37,7 @@ async function buildMember(fields: Record<string, unknown> = completeProfile) {
   return { ...member, token: await created.signIn(member) };
 }
 
-/** A word that only the profiles of one test hold. */
+/** A word that only the profiles of one test contain. */
 const newTag = () => `w${crypto.randomUUID().replaceAll('-', '')}`;
 
 describe('POST /user?role=investor', () => {
@@ -132,7 +132,7 @@ describe('POST /user?role=investor', () => {
     }
   });
 
-  test('shows of an investor what lists may show, and nothing else', async () => {
+  test('shows only the facts of an investor that lists may show', async () => {
     const tag = newTag();
     const choices = {
       ...{ sectors: ['other'], cities: ['basra'], forms: ['loan'], stages: ['startup'] },
@@ -215,7 +215,7 @@ describe('with one of the caller’s ads', () => {
         currency: 'iqd',
       },
       { ...base, category: 'find_an_investor', location: 'basra', sector: 'other' },
-      // What the category says already counts for nothing.
+      // A sector that the category already implies does not count.
       { ...base, category: 'it_tech', location: 'erbil', sector: 'it_tech' },
     ];
     const ids: string[] = [];
@@ -230,7 +230,7 @@ describe('with one of the caller’s ads', () => {
       await buildInvestor({ about: tag, cities: ['basra'], budgetMin: 16_000_000 }),
       await buildInvestor({ about: tag, sectors: ['other'], stages: ['startup'] }),
     ];
-    // One who has an ad that would fit: nobody is their own partner.
+    // An investor with a matching ad: nobody is their own partner.
     const both = investors[1];
     ids.push(await created.buildListing({ ...partner, owner: both?.uid }));
 
@@ -267,7 +267,7 @@ describe('with one of the caller’s ads', () => {
   });
 });
 
-/** All pages of the ads that fit somebody. */
+/** All pages of the ads that match somebody. */
 async function allFitting(token: string): Promise<FittingListing[]> {
   const found: FittingListing[] = [];
   for (let page = 1; ; page += 1) {
@@ -300,7 +300,7 @@ describe('GET /investor/listings', () => {
     expect(Object.keys(failureOf(answer, 400).error ?? {})).toEqual(['page']);
   });
 
-  test('lists in pages those with most reasons first, then the newest', async () => {
+  test('lists pages with most reasons first, then the newest', async () => {
     const founder = await buildMember();
     const base = { owner: founder.uid, category: 'find_a_partner', location: 'samawah' };
     const days = Array.from({ length: 15 }, (_, day) => day);
@@ -336,7 +336,7 @@ describe('GET /investor/listings', () => {
   });
 });
 
-test('no answer to others changes by a byte when a budget changes within its bands', async () => {
+test('no byte of an answer to others changes when a budget changes within its bands', async () => {
   const tag = newTag();
   const founder = await buildMember();
   const ads = await Promise.all(
@@ -384,7 +384,7 @@ test('no answer to others changes by a byte when a budget changes within its ban
     await setBudget(min, max);
     expect(await answers()).toEqual(before);
   }
-  // Another band is another answer: the comparison above can fail.
+  // Another band changes the answer, which proves that the comparison above can fail.
   await setBudget(9_999, 120_000);
   expect(await answers()).not.toEqual(before);
 });

@@ -15,7 +15,7 @@ afterAll(() => created.removeAll());
 
 const waiting = { status: 'pending', settled: { status: 'pending' } };
 
-/** Somebody who waits for staff, and a member who would like to read the profile. */
+/** Somebody who waits for staff, and a member who tries to read the profile. */
 async function applicant(fields: Record<string, unknown> = {}) {
   const updatedAt = Timestamp.now();
   const title = `${investorForm.title} ${created.tag}`;
@@ -30,7 +30,7 @@ const userOf = ({ uid }: Member) => created.firestore.doc(`users/${uid}`);
 const profileOf = async (member: Member) =>
   (await userOf(member).get()).get('investorProfile') as Record<string, unknown>;
 
-/** What staff do in the console: one field of the document. */
+/** Changes one field of the document, as staff do in the console. */
 const enter = (member: Member, field: string, value: unknown) =>
   inConsole(userOf(member), { [`investorProfile.${field}`]: value });
 
@@ -89,7 +89,7 @@ describe('the trigger', () => {
     expect(moderationProblem).toContain('pending, approved, rejected');
   });
 
-  test('does nothing the second time, nor for an event that comes late', async () => {
+  test('does nothing for a second or a late event', async () => {
     const { member } = await applicant();
     await enter(member, 'status', 'approved');
     await settle(member);
@@ -100,7 +100,7 @@ describe('the trigger', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  test('believes the profile before the change where none was settled', async () => {
+  test('uses the profile before the change when no status is settled', async () => {
     const { member } = await applicant();
     const { settled: _none, ...rest } = await profileOf(member);
     const imported = { ...rest, status: 'nonsense' };
@@ -128,7 +128,7 @@ describe('npm run moderate -- investors', () => {
     return { code, said: said.join('\n') };
   }
 
-  test('lists those who wait, shows one, approves what was looked at', async () => {
+  test('lists those who wait, shows one, approves the revision that was shown', async () => {
     const { member, title, status } = await applicant();
     const { said } = await typed('list');
     const named = new RegExp(`^${member.uid}@\\w+`, 'm').exec(said)?.[0] ?? '';
@@ -167,7 +167,7 @@ describe('npm run moderate -- investors', () => {
     });
   });
 
-  test('knows nobody who is no investor', async () => {
+  test('does not find a person who is no investor', async () => {
     const member = await created.buildMember();
     await expect(typed('show', member.uid)).rejects.toThrow(/no investor/);
     await expect(typed('approve', '../x')).rejects.toThrow(/no investor/);

@@ -62,13 +62,13 @@ describe.each([
   ['POST', becomeInvestor],
   ['PUT', updateInvestor],
 ] as const)('%s /investor/me', (_method, endpoint) => {
-  // Both read the same form.
+  // Both calls check the same form.
   const some = endpoint === becomeInvestor ? wrong : wrong.filter(({ value }) => value === 5);
   test.each(some)('answers 400 for $field: $value, with the list of errors', async (each) => {
     const { token } = await anyInvestorOrMember(endpoint);
     const answer = await call(endpoint, { ...whole, [each.field]: each.value }, { token });
     const { error = {}, errors } = failureOf(answer, 400);
-    // Nothing can be above a lowest budget that is too high.
+    // When the lowest budget is too high, no highest budget is valid.
     const also = each.value === 1e15 && each.field === 'budgetMin' ? ['budgetMax'] : [];
     expect(Object.keys(error).sort()).toEqual([...also, each.field]);
     expect(errors).toEqual([...new Set(Object.values(error))]);
@@ -190,7 +190,7 @@ describe('asking staff', () => {
   const requestOf = async ({ uid }: Member) =>
     (await created.firestore.doc(`investorRequests/${uid}`).get()).data();
 
-  test('keeps the message for them; a second press is the same request', async () => {
+  test('stores the message for them; a second press is the same request', async () => {
     const { token, ...member } = await buildMember();
     const answers = await Promise.all(
       [1, 2].map(() => call(askAboutInvesting, { message: ' سؤال ' }, { token, language: 'ar' })),
@@ -257,7 +257,7 @@ describe('GET /user/{id}', () => {
     expect(await confirmed()).toEqual(byTeam);
     await typed(investor.email, '--off');
     expect(await confirmed()).toBeUndefined();
-    // What staff mistype confirms nothing.
+    // A malformed value of staff confirms nothing.
     for (const confirmedPhone of [true, { number: completeProfile.phone }, { at: new Date() }]) {
       await document.update({ confirmedPhone });
       expect(await confirmed()).toBeUndefined();
@@ -284,7 +284,7 @@ describe('GET /user/{id}', () => {
   test.each([
     ['pending', { investorProfile: { ...investorForm, status: 'pending' } }],
     ['rejected', { investorProfile: { ...investorForm, status: 'rejected' } }],
-    // The trigger puts back what staff had decided before, which may come first.
+    // The trigger may restore the former decision of staff before this call.
     ['mistyped', { investorProfile: { ...investorForm, ...mistyped } }],
     ['no investor any more', { role: 'member' }],
     ['locked out', { blockedAt: new Date() }],
@@ -310,7 +310,7 @@ describe('GET /user/{id}', () => {
     const refused = await ask(pathOf(investor), { token });
     failureOf(refused, 429);
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    // One's own page is no scraping.
+    // One's own page does not count.
     expect((await ask(pathOf(investor), { token: investor.token })).status).toBe(200);
   });
 
@@ -357,7 +357,7 @@ describe('GET /user/{id}', () => {
   });
 });
 
-describe('without a session, and with one that is no good', () => {
+describe('without a session, and with an invalid one', () => {
   const calls: Endpoint[] = [becomeInvestor, updateInvestor, askAboutInvesting, getUser];
   test.each(calls)('$method $path answers 401', async (endpoint) => {
     for (const how of [{}, { token: 'a.b.c' }, { token: '' }]) {

@@ -16,7 +16,7 @@ const next = 'Another-Lane-18';
 const signIn = async (browser: Browser, { username }: Member, password: string) =>
   (await browser(login, { usernameOrEmail: username, password })).status;
 
-/** Uses up what strangers may try. */
+/** Uses up the tries of strangers. */
 async function guessAsStrangers({ username, email, password }: Member): Promise<void> {
   for (let n = 0; n < 10; n += 1) {
     const usernameOrEmail = n % 2 === 0 ? username : email;
@@ -36,7 +36,7 @@ test('a browser that has signed in gets in, whatever strangers have tried', asyn
   expect(await signIn(browser, member, member.password)).toBe(200);
   await guessAsStrangers(member);
   expect(await signIn(browser, member, member.password)).toBe(200);
-  // It has no more tries than they.
+  // It has as many tries as they have.
   for (let n = 0; n < 10; n += 1) expect(await signIn(browser, member, wrong)).toBe(401);
   expect(await signIn(browser, member, member.password)).toBe(429);
 });

@@ -25,7 +25,7 @@ const get = (id: string, token?: string) =>
 const getListing = async (id: string, token?: string) =>
   dataOf(getApprovedListing, await get(id, token));
 
-/** Texts in the path that no ad has, some of which Firestore itself would throw on. */
+/** Ids that no ad has. For some of them, Firestore itself would throw. */
 const strangeIds = [
   'nope',
   '__x__',

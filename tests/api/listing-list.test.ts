@@ -214,13 +214,13 @@ describe('filters', () => {
 
   test.each(categoryIds)('by category %s hold its own ads only', async (category) => {
     const { listings, total } = await list(`category=${category}`);
-    // There are that many seeded ones of each.
+    // The seed has that many of each.
     expect(total).toBeGreaterThanOrEqual(4);
     expect(listings).toHaveLength(Math.min(total, limits.listingPageSize));
     expect(new Set(listings.map((card) => card.category))).toEqual(new Set([category]));
   });
 
-  test('letters that people write for one another meet', async () => {
+  test('interchangeable letters match each other', async () => {
     const found = async (word: string) =>
       (await list(`search=${created.tag}filter ${encodeURIComponent(word)}`)).total;
     expect(await found('مخبز')).toBe(await found('المخبز'));
@@ -297,7 +297,7 @@ describe('prices in two currencies', () => {
   const ratesOfTest: string[] = [];
   afterAll(() => Promise.all(ratesOfTest.map((path) => created.firestore.doc(path).delete())));
 
-  /** A rate that was in force before: it is accepted, and another one has followed. */
+  /** A former rate: it was accepted, and another one has followed. */
   async function earlierRate(dinars: number, daysAgo: number): Promise<string> {
     const date = Timestamp.fromMillis(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
     const settled = { dinars, source: 'a test', date };

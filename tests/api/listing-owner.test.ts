@@ -55,7 +55,7 @@ test('returns the name that the owner chose, for the ad and for their page, and 
     expect(rest).toEqual({ _id: choosing.uid, listings: 1, facts });
     return name;
   };
-  // Accounts of before the choice have none.
+  // Older accounts have no choice.
   expect(await shown()).toBeUndefined();
   for (const [nameOnAds, name] of [
     ['firstname', 'سارة'],

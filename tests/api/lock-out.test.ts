@@ -83,7 +83,7 @@ describe('npm run moderate -- block', () => {
     expect(document.data()).not.toHaveProperty('lockOut');
   });
 
-  test('says who is nobody', async () => {
+  test('names unknown users', async () => {
     for (const name of ['nobody-at-all', 'nobody@example.com', 'x/y']) {
       await expect(moderate(['block', name], () => undefined)).rejects.toThrow(name);
     }
@@ -98,7 +98,7 @@ describe('npm run moderate -- block', () => {
   });
 });
 
-test('blockedAt in the console does the same, and taking it away lets them in again', async () => {
+test('blockedAt in the console does the same, and removing it lets them in again', async () => {
   const ad = await seller();
   const { member, token } = ad;
   const document = created.firestore.doc(`users/${member.uid}`);
@@ -138,7 +138,7 @@ test('a request that was under way when staff locked its sender out changes noth
   failureOf(await call(updateMe, profile, { token }), 401);
 });
 
-test('locking and unlocking at once end as staff said last', async () => {
+test('locking and unlocking at once end with the last command', async () => {
   const ad = await seller();
   const { uid } = ad.member;
   await setLockedOut(uid, true);

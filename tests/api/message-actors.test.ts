@@ -50,7 +50,7 @@ async function sceneOf(actor: Actor): Promise<Scene> {
   return isReceiver ? { ...scene, me: omar, other: sara } : { ...scene, me: sara, other: omar };
 }
 
-/** The scenes of the rows after which it is as it was for all others. */
+/** The scenes of rows that change nothing for others. */
 const shared = new Map<Actor, Promise<Scene>>();
 function sharedSceneOf(actor: Actor): Promise<Scene> {
   const scene = shared.get(actor) ?? sceneOf(actor);
@@ -59,7 +59,7 @@ function sharedSceneOf(actor: Actor): Promise<Scene> {
 }
 
 interface Row {
-  /** What it does decides what others may do: it happens in a scene of its own. */
+  /** Whether the call changes what others may do. Then it gets its own scene. */
   changesRights?: boolean;
   call: (scene: Scene) => Promise<Answer>;
   /** Visitors, deleted and locked out people always get 401. */
@@ -132,7 +132,7 @@ const rows: Record<string, Row> = {
 describe.each(Object.entries(rows))('%s', (_name, { changesRights = false, call, statuses }) => {
   test.each(actors)('%s', async (actor) => {
     const status = (statuses as Partial<Record<Actor, number>>)[actor] ?? 401;
-    // What is refused changes nothing.
+    // A refused call changes nothing.
     const scene = await (changesRights && status === 200 ? sceneOf : sharedSceneOf)(actor);
     const answer = await call(scene);
     if (status === 200) expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -17,7 +17,7 @@ const two = () =>
 
 const contentsOf = ({ messages }: MessagePage) => messages.map(({ content }) => content);
 
-/** As many messages as asked for, in turn, numbered from 1. */
+/** Sends this many messages, in turn, numbered from 1. */
 async function talk(one: ChatUser, other: ChatUser, count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
     const [from, to] = n % 2 === 1 ? [one, other] : [other, one];
@@ -25,7 +25,7 @@ async function talk(one: ChatUser, other: ChatUser, count: number): Promise<void
   }
 }
 
-/** What staff can still read of a message, the oldest first. */
+/** The versions of a message that staff can still read, oldest first. */
 async function keptOf(id: string): Promise<unknown[]> {
   const { docs } = await created.firestore.collection('originals').where('thing', '==', id).get();
   // The ids end with the time.
@@ -100,7 +100,7 @@ describe('a message', () => {
     }
     const stored = await created.firestore.doc(`messages/${third?._id ?? ''}`).get();
     expect(stored.get('content')).toBe('');
-    // The other side can read the document: nothing in it lets them guess what it said.
+    // The other side can read the document, so it must not reveal the deleted text.
     expect(Object.keys(stored.data() ?? {}).toSorted()).toEqual([
       ...['content', 'conversation', 'createdAt', 'deletedAt', 'participants', 'receiver'],
       ...['sender', 'seq'],
@@ -263,7 +263,7 @@ describe('phrases and meetings', () => {
     },
   );
 
-  test('another time takes the place of the one before', async () => {
+  test('another time replaces the one before', async () => {
     const [sara, omar] = await two();
     const { _id } = await sara.sendNow(omar, { meeting });
     const later = { ...meeting, hour: '18:00', replaces: _id };

@@ -28,7 +28,7 @@ const askFor = (email: string, how: Ask = {}) => call(askForNews, { email }, how
 const confirm = async (code: string): Promise<NewsConfirmed> =>
   dataOf(confirmNews, await call(confirmNews, { code })).result;
 
-/** What mail programs send for one press (RFC 8058): to the address of the link for people, with its secret. */
+/** Sends the one-click request of mail programs (RFC 8058), with the secret of the link. */
 async function press({ text }: CaughtMail): Promise<Unsubscribed> {
   const [, token = ''] = /\/unsubscribe\?code=([\w-]+)&of=news/.exec(text) ?? [];
   const answer = await ask(`/mail/unsubscribe?token=${token}`, {
@@ -82,7 +82,7 @@ describe('signing up for news', () => {
     expect(Object.keys(failure.error ?? {})).toEqual([field]);
   });
 
-  test('answers the same for an address that is new, waits or gets the news, and mails it once', async () => {
+  test('answers the same for a new, waiting or subscribed address, and sends one mail', async () => {
     const email = newAddress();
     const fresh = await askFor(email);
     const waiting = await askFor(email);
@@ -98,7 +98,7 @@ describe('signing up for news', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('asked for at once by two makes one sign-up and one mail', async () => {
+  test('requested twice at once makes one sign-up and one mail', async () => {
     const email = newAddress();
     const answers = await Promise.all([askFor(email), askFor(email), askFor(email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -138,7 +138,7 @@ describe('the link of the mail', () => {
     },
   );
 
-  test('confirms nothing by a look, and nothing after a week', async () => {
+  test('confirms nothing when it is only opened, and nothing after a week', async () => {
     const { email, code } = await signUp();
     failureOf(await ask(`/newsletter/confirm?code=${code}`), 405);
     const document = await documentOf(email);
@@ -181,7 +181,7 @@ describe('one press in the mail program', () => {
     expect(after.data()).toEqual(before.data());
   });
 
-  test('at once with the button leaves no half', async () => {
+  test('at the same time as the button leaves a consistent state', async () => {
     const { email, code, mail } = await signUp();
     const [confirmed, ended] = await Promise.all([call(confirmNews, { code }), press(mail)]);
     expect([200, 400]).toContain(confirmed.status);

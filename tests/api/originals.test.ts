@@ -9,7 +9,7 @@ import { startCreating } from '../support/created.ts';
 import { sendForm } from '../support/form.ts';
 import { buildChatUser } from '../support/chat-users.ts';
 
-/** Words that an edit, a deletion or a rejection has taken away: staff can read them for 90 days. */
+/** Texts that were edited, deleted or rejected. Staff can read them for 90 days. */
 
 const created = startCreating();
 afterAll(() => created.removeAll());

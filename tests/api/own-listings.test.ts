@@ -189,7 +189,7 @@ describe('my ads', () => {
   });
 });
 
-test('a deleted ad is gone with its pictures and all that hangs on it', async () => {
+test('a deleted ad is gone with its pictures and dependent data', async () => {
   const answer = await sendForm(createListing, adFields, [await somePhoto()], { token });
   const { _id } = dataOf(createListing, answer);
   await callAt(askForPromotion, _id, { token });

@@ -9,7 +9,7 @@ import { adminApp } from '../support/stack.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-/** All that this process, which serves the API, writes while it works. */
+/** Collects the output of this process, which serves the API. */
 function listen(): string[] {
   const heard: string[] = [];
   for (const stream of [process.stdout, process.stderr]) {
@@ -34,7 +34,7 @@ async function everyDocument(collections: CollectionReference[]): Promise<string
 }
 
 test('a password never appears in a log, a document or an answer', async () => {
-  // Of a form that no other test uses, so that it cannot be found by chance.
+  // No other test uses this form, so a match cannot be chance.
   const secret = (name: string) => `Hidden-${name}-${created.tag}-9`;
   const secrets = ['first', 'wrong', 'next', 'reset'].map(secret);
   const [first = '', wrong = '', next = '', reset = ''] = secrets;

@@ -55,7 +55,7 @@ describe('similar ads', () => {
     await created.removeListing(tenth);
   });
 
-  test('nothing on the way keeps the answer: it is gone with the ad', async () => {
+  test('no cache stores the answer: it is gone with the ad', async () => {
     const { headers } = await contextOf(twin);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });

@@ -98,7 +98,7 @@ describe('a new ad', () => {
         ...{ format: 'webp', w: width, h: (width / 4) * 3 },
         ...{ exif: undefined, orientation: undefined },
       });
-      // Turned by a quarter, what was left is on top.
+      // After a quarter turn, the left edge is on top.
       const { dominant } = await sharp(bytes)
         .extract({ left: w / 2 - 10, top: 10, width: 20, height: 20 })
         .stats();
@@ -168,7 +168,7 @@ describe('a new ad', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('makes one ad of any number of tries, at once and later', async () => {
+  test('makes one ad of any number of retries, at once and later', async () => {
     const [key, slots] = [crypto.randomUUID(), [await somePhoto(), await somePhoto()]];
     const send = () => sendForm(createListing, adFields, slots, { token, key });
     const answers = await Promise.all([send(), send(), send(), send()]);
@@ -297,7 +297,7 @@ describe('a change', () => {
   });
 });
 
-describe('without a session, or with one that is no good', () => {
+describe('without a session, or with an invalid one', () => {
   test.each([createListing, updateListing])('$path is 401', async (endpoint) => {
     for (const how of [{}, { token: 'a.b.c' }]) {
       failureOf(await sendForm(endpoint, adFields, [], { id: 'x', ...how }), 401);

@@ -131,7 +131,7 @@ describe('a code', () => {
     expect(Object.keys(wrong.error ?? {})).toEqual(['code']);
   });
 
-  test('is closed by no later one, and each is good until one of them is used', async () => {
+  test('stays valid after later codes, and each is valid until one of them is used', async () => {
     const member = await created.buildMember();
     const [first, second] = [await codeFor(member), await codeFor(member)];
     expect((await call(confirmCode, { email: member.email, code: first })).status).toBe(200);
@@ -158,14 +158,14 @@ test('strangers who use up the mails of a day leave a link that works', async ()
   expect(links).toHaveLength(10);
   const body = { email, resetToken: links[0], ...newPassword };
   expect((await browser(resetPassword, body)).status).toBe(200);
-  // All links have ended, so there are mails again.
+  // All links have expired, so mails are sent again.
   await browser(forgotPassword, { email });
   expect(await linksNow()).toHaveLength(11);
   vi.restoreAllMocks();
 });
 
 describe('a code that a browser asked for', () => {
-  /** What the browser's mail says, once it has asked. */
+  /** Requests a code in this browser, and returns the one from the mail. */
   async function askIn(browser: Browser, { email }: Member): Promise<string> {
     expect((await browser(forgotPassword, { email })).status).toBe(200);
     return codeIn(await sentMailTo(email));

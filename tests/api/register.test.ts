@@ -40,7 +40,7 @@ describe('signing up', () => {
     },
   );
 
-  test('keeps the password nowhere', async () => {
+  test('stores the password nowhere', async () => {
     const person = await signUp(
       newPerson({ password: 'Secret-Word-99', confirmPassword: 'Secret-Word-99' }),
     );
@@ -207,7 +207,7 @@ test.each([
   await signIn({ ...person, password: password.normalize('NFD') });
 });
 
-test('what is left of a sign-up that was cut off is in nobody’s way', async () => {
+test('the rest of an interrupted sign-up blocks nobody', async () => {
   const person = newPerson();
   const auth = getAuth(adminApp());
   const { uid } = await auth.createUser({ email: person.email });

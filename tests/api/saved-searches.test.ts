@@ -93,7 +93,7 @@ describe('saving', () => {
       const document = { filter, isPaused: false, createdAt: at, seenAt: at };
       batch.set(created.firestore.doc(`users/${uid}/savedSearches/${id}`), document);
     }
-    // A search that was removed takes no room.
+    // A removed search does not count.
     batch.set(created.firestore.doc(`users/${uid}/savedSearches/gone`), { changedAt: at });
     await batch.commit();
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe('saving', () => {
       });
     }
     expect(await list(token)).toHaveLength(20);
-    // What is saved already is no further one.
+    // A search that is already saved does not count again.
     await saved('search=3', token);
     failureOf(await save('search=f', token), 409);
   });
@@ -152,7 +152,7 @@ describe('a saved search', () => {
     expect(dataOf(changeSavedSearch, moved)).toMatchObject({ frequency: 'weekly' });
   });
 
-  test('takes another filter, and becomes one with the search that has it', async () => {
+  test('takes another filter, and merges with an equal search', async () => {
     const { token } = await someone();
     const first = await saved('location=erbil', token);
     const moved = dataOf(
@@ -166,7 +166,7 @@ describe('a saved search', () => {
     const other = await saved('location=basra', token);
     dataOf(changeSavedSearch, await change(moved.id, { filter: 'location=basra' }, token));
     expect((await list(token)).map(({ id }) => id)).toEqual([other.id]);
-    // The id of one that went is free for the same search.
+    // The former id is free again for the same search.
     expect((await saved('location=erbil', token)).id).toBe(first.id);
   });
 
@@ -246,7 +246,7 @@ describe('what is new', () => {
     expect(await countOf(token)).toBe(0);
     await say('forSale');
     expect(await countOf(token)).toBe(1);
-    // Renewed or said again: no news.
+    // Renewed or confirmed again: no news.
     await callAt(markSavedSearchSeen, id, { token });
     await say('forSale');
     expect(await countOf(token)).toBe(0);

@@ -146,7 +146,7 @@ describe('signing a device out', () => {
     expect(await statusOf(there)).toBe(401);
     expect(await statusOf(here)).toBe(200);
     expect(await listed(here)).toHaveLength(1);
-    // Said again: nothing changes.
+    // A repeated call changes nothing.
     expect((await end(id, here)).status).toBe(200);
     expect(await statusOf(here)).toBe(200);
   });
@@ -167,7 +167,7 @@ describe('signing a device out', () => {
     const mine = otherOf(await listed(there));
     await Promise.all([end(id, here), end(mine, there)]);
     const left = await Promise.all([statusOf(here), statusOf(there)]);
-    // One may have been out before its own call arrived.
+    // One may be signed out before its own call arrives.
     expect(left).toContain(401);
   });
 

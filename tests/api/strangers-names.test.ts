@@ -11,7 +11,7 @@ import { countEarlier } from '../support/earlier-requests.ts';
 import { buildInvestor } from '../support/investors.ts';
 import { buildChatUser, type ChatUser } from '../support/chat-users.ts';
 
-/** What people read of each other: names, addresses, and whether there is somebody. */
+/** What people learn about each other: names, addresses, and whether an account exists. */
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -155,7 +155,7 @@ describe('a spy with one account', () => {
     expect(dataOf(getListingContact, await contact()).email).toBe(one.email);
     expect(dataOf(getUser, await page()).email).toBe(investor.email);
     expect((await spy.pageNow(one)).userInfo.otherEmail).toBe(one.email);
-    // The same address within a day is no further one.
+    // The same address within a day does not count again.
     expect((await spy.pageNow(one)).userInfo.otherEmail).toBe(one.email);
     failureOf(await contact(), 429);
     failureOf(await page(), 429);

@@ -9,9 +9,9 @@ import {
   serverTime,
 } from './rules-project.ts';
 
-/** Who may do what without the API: the table that tests of the rules read. What a row does not name is refused. */
+/** Who may do what without the API: the table for the tests of the rules. Anything else is refused. */
 
-/** Sara is well; of the others each has one thing that is not. All of them write to Omar. */
+/** Sara has no problem; each of the others has exactly one. All of them write to Omar. */
 const owners = [
   'sara',
   'locked-out',
@@ -24,7 +24,7 @@ type Owner = (typeof owners)[number];
 
 const hour = 3_600_000;
 
-/** As the API makes it: for the live account of a person. */
+/** A token as the API makes it, for the active account of a person. */
 const token = (person: unknown, more: Claims = {}): Claims => ({
   ...{ sub: `live-${String(person)}`, user_id: `live-${String(person)}`, person },
   ...{ until: Date.now() + 24 * hour, auth_time: 0 },
@@ -33,7 +33,7 @@ const token = (person: unknown, more: Claims = {}): Claims => ({
 
 interface Actor {
   claims: Claims;
-  /** Whose documents they try to reach. */
+  /** The owner of the documents that they request. */
   at: Owner;
 }
 
@@ -46,7 +46,7 @@ export const actors = {
     claims: token('sara', { until: '9999999999999' }),
     at: 'sara',
   },
-  // Google's own door signs in with the password; the API makes no such token for a browser.
+  // Signing in at Google directly, by password, gives this token. The API makes no such token for a browser.
   "owner with a token of the person's own account": {
     claims: token('sara', { sub: 'sara', user_id: 'sara', person: undefined, until: undefined }),
     at: 'sara',
@@ -58,7 +58,7 @@ export const actors = {
   'owner without an account': { claims: token('without-account'), at: 'without-account' },
   'other party': { claims: token('omar'), at: 'sara' },
   stranger: { claims: token('dilan'), at: 'sara' },
-  // Behind Sara in the alphabet, as Dilan is before.
+  // After Sara in the alphabet, while Dilan is before her.
   'second stranger': { claims: token('zana'), at: 'sara' },
   'anonymous visitor': {
     claims: token('passer-by', { firebase: { sign_in_provider: 'anonymous' } }),
@@ -95,10 +95,10 @@ type Operation = (typeof operations)[number];
 type Rights = Partial<Record<ActorName, readonly Operation[]>>;
 
 interface Place {
-  /** Path of a document of that person's. */
+  /** Path of a document of that person. */
   path: (owner: Owner) => string;
   fields?: (owner: Owner) => Fields;
-  /** The narrowest list that holds it. */
+  /** The narrowest list that contains it. */
   listed?: (owner: Owner) => Condition[];
   change?: Fields;
   rights?: Rights;
@@ -106,7 +106,7 @@ interface Place {
 
 const read = ['get', 'list', 'count'] as const;
 
-/** Reading one's own stays possible in whatever state the account is, until the token ends. */
+/** Owners may read their documents in any state of the account, until the token expires. */
 const ownersRead: Rights = {
   owner: read,
   'locked-out owner': read,
@@ -235,10 +235,10 @@ export const places: Record<CollectionName, Place> = {
   searchChunks: { path: (owner) => `searchChunks/of-${owner}`, fields: named('owner') },
 };
 
-/** What a rule would look at, so that only the path can refuse it. */
+/** All fields that a rule checks, so that only the path can refuse it. */
 const everyoneIsIn = (owner: Owner): Fields => ({ ...messageOf(owner), owner });
 
-/** Where no collection of the product is: below, beside and above those that the rules open. */
+/** Paths without a collection of the product: below, beside and above those that the rules open. */
 const elsewhere = [
   'unknown/*',
   'unknown/*/favorites/one',
@@ -255,7 +255,7 @@ const elsewhere = [
   listed: (owner) => [equal('owner', owner)],
 }));
 
-/** All documents to which a cell of the table leads. */
+/** All documents that a cell of the table requests. */
 function documentsOfPlaces(): Record<string, Fields> {
   const documents = [...Object.values(places), ...elsewhere].flatMap(({ path, fields }) =>
     owners.map((owner): [string, Fields] => [path(owner), fields?.(owner) ?? {}]),
@@ -292,14 +292,14 @@ function askOf(place: Place, operation: Operation, actor: string, owner: Owner):
   }
 }
 
-/** One row: who asks what, and what comes of it. */
+/** One row: who requests what, and the outcome. */
 export interface Row {
   /** The part of the table. */
   about: string;
   title: string;
   claims: Claims;
   ask: Ask;
-  /** `allowed` is anything that is no refusal. */
+  /** `allowed` is any outcome except a refusal. */
   outcome: Outcome | 'allowed';
 }
 
@@ -318,7 +318,7 @@ function rowsOf(name: string, place: Place, names = Object.keys(actors)): Row[] 
 type Who = 'sara' | 'omar' | 'dilan' | 'nobody';
 const claimsOf = (who: Who) => (who === 'nobody' ? undefined : token(who));
 
-/** Lists that the site asks for, and those that somebody else would. */
+/** Lists that the site requests, and lists that an attacker would request. */
 function listRows(): Row[] {
   const row =
     (about: string) =>
@@ -555,7 +555,7 @@ function editRows(): Row[] {
   return [...rows, reported];
 }
 
-/** Everything that is in the project while the table is asked. */
+/** All documents of the project while the table is tested. */
 export function worldOfTable(): Record<string, Fields> {
   const edited = edits().map((edit): [string, Fields] => [
     editedMessage(edit),

@@ -3,7 +3,7 @@ export type Fields = Record<string, unknown>;
 
 export const serverTime = Symbol('the time of the server');
 
-/** What somebody's token says; absent for somebody who has none. */
+/** The claims of a token; undefined without a token. */
 export type Claims = Record<string, unknown> | undefined;
 
 export interface Condition {
@@ -19,14 +19,14 @@ export interface List {
   newest?: string;
   limit?: number | undefined;
   offset?: number;
-  /** Asks for their number only. */
+  /** Requests their number only. */
   count?: true;
 }
 
 interface Update {
   update: string;
   change: Fields;
-  /** Fields that the change takes away. */
+  /** Fields that the change removes. */
   remove?: string[];
 }
 
@@ -41,12 +41,12 @@ export type Ask =
   | { remove: string };
 
 /**
- * What came of a request: for a list the ids in its order, for a count its number. `missing` is what
- * somebody gets who may read what is not there.
+ * The outcome of a request: for a list the ids in its order, for a count its number. `missing`: the read is allowed,
+ * but there is no document.
  */
 export type Outcome = 'refused' | 'found' | 'missing' | 'written' | `[${string}]` | number;
 
-/** One expression of the emulator's report about the rules, with those in it. */
+/** One expression of the emulator's coverage report, with its subexpressions. */
 export interface Evaluated {
   /** Offsets of its first and last character in the rules. */
   sourcePosition?: { currentOffset?: number; endOffset?: number };
@@ -55,8 +55,8 @@ export interface Evaluated {
 }
 
 /**
- * A project of the emulator that FIRESTORE_EMULATOR_HOST names, asked without an SDK: tokens and requests
- * are then as somebody makes them who does not use ours, and none is answered out of a cache.
+ * A project of the emulator that FIRESTORE_EMULATOR_HOST names. Requests are sent without an SDK: so a test can send any
+ * token and request, and no answer comes from a cache.
  */
 export class RulesProject {
   private readonly host: string;
@@ -69,7 +69,7 @@ export class RulesProject {
     this.id = `demo-qaysari-rules-${name}`;
   }
 
-  /** Puts rules in place of those before; returns what the emulator finds odd about them. */
+  /** Replaces the rules. Returns the warnings of the emulator. */
   async load(source: string): Promise<string[]> {
     const body = { rules: { files: [{ name: 'firestore.rules', content: source }] } };
     const answer = await this.send('PUT', this.emulator(':securityRules'), 'owner', body);
@@ -79,7 +79,7 @@ export class RulesProject {
     return issues.map(({ description }) => description);
   }
 
-  /** Leaves these documents, and no others, in the project. */
+  /** Replaces all documents of the project by these. */
   async fill(documents: Record<string, Fields>): Promise<void> {
     await this.clear();
     const writes = Object.entries(documents).map(([path, fields]) => ({
@@ -93,7 +93,7 @@ export class RulesProject {
     mustBe(200, await this.send('DELETE', all, 'owner'));
   }
 
-  /** What the expressions of the rules were since they were loaded. */
+  /** The evaluated expressions of the rules since they were loaded. */
   async coverage(): Promise<Evaluated[]> {
     const answer = await this.send('GET', this.emulator(':ruleCoverage'), 'owner');
     return (JSON.parse(mustBe(200, answer)) as { report?: Evaluated[] }).report ?? [];
@@ -150,7 +150,7 @@ export class RulesProject {
     };
   }
 
-  /** Not signed: the emulator reads tokens as they are. */
+  /** Not signed, because the emulator does not verify tokens. */
   private tokenOf(claims: Record<string, unknown>): string {
     const standard = { iss: `https://securetoken.google.com/${this.id}`, aud: this.id };
     const parts = [
@@ -193,7 +193,7 @@ function mustBe(wanted: number, { status, text }: { status: number; text: string
   return text;
 }
 
-/** Below which document to ask, and what. */
+/** The parent document of a query, and the query. */
 function queryOf({ list, where = [], newest, limit, offset }: List): [string, object] {
   const segments = list.split('/');
   const collectionId = segments.at(-1);
@@ -228,7 +228,7 @@ function fieldsOf(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));
 }
 
-/** As Firestore's REST interface spells a value. */
+/** A value in the format of Firestore's REST API. */
 function valueOf(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -48,7 +48,7 @@ test.each(['https://other.example', '\u00FF'])(
   },
 );
 
-describe('what cannot be read never meets an HTML page', () => {
+describe('a malformed request never gets an HTML page', () => {
   const json = 'application/json';
   test.each([
     ['malformed JSON', '{bad', { 'Content-Type': json }],

@@ -6,7 +6,7 @@ import { origin } from '../support/stack.ts';
 
 const created = startCreating();
 const hash = '0123456789abcdef';
-/** Not a picture: what counts is that every byte arrives as it was stored. */
+/** Not a picture: the test only checks that every byte arrives unchanged. */
 const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 31) % 256);
 let id: string;
 let url: string;
@@ -20,7 +20,7 @@ afterAll(() => created.removeAll());
 
 const get = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
 
-/** Sends the path as it is, where `fetch` would tidy it up. */
+/** Sends the path as it is, because `fetch` would normalise it. */
 function statusOfRaw(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request(origin, { path }, (response) => {
@@ -60,7 +60,7 @@ describe('a published image', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const etag = (await get(url, { method: 'HEAD' })).headers.get('etag') ?? '';
     const response = await get(url, { headers: { 'If-None-Match': etag } });
     expect(response.status).toBe(304);
@@ -92,7 +92,7 @@ describe('a published image', () => {
   });
 });
 
-describe('anything else is a short 404 without a word', () => {
+describe('anything else is a short 404 without a text', () => {
   test.each([
     '/media/',
     '/media/listings',

@@ -74,7 +74,7 @@ describe('staff in the console', () => {
 });
 
 describe('npm run moderate', () => {
-  /** What the command does, in this process: a new one takes most of a second to start. */
+  /** Runs the command in this process, because a new process takes most of a second to start. */
   async function typed(...args: string[]): Promise<{ code: number; said: string }> {
     const said: string[] = [];
     const code = await moderate(args, (text) => said.push(text));
@@ -87,7 +87,7 @@ describe('npm run moderate', () => {
     expect((await typed('show', ad._id)).said).toContain('missing before approval: nothing');
     expect(await runModerate('approve', ad._id)).toMatchObject({ code: 0 });
     expect(await found()).toContainEqual({ _id: ad._id, isFeatured: false });
-    // Before the next one is asked for: mails of one moment arrive in any order.
+    // Waits before the next one is requested: mails that are sent together arrive in any order.
     await sentMailTo(member.email);
     expect((await typed('feature', ad._id)).code).toBe(0);
     expect(await found()).toContainEqual({ _id: ad._id, isFeatured: true });

@@ -174,7 +174,7 @@ describe('what is not there', () => {
     '/en/nowhere',
     '/en/nowhere/at/all',
     '/en/about-us/more',
-  ])('is 404, and no search engine is to keep it: %s', async (path) => {
+  ])('is 404, and excluded from search engines: %s', async (path) => {
     const page = await getPage(path);
     expect([page.status, page.meta('robots')]).toEqual([404, 'noindex']);
     expect(page.link('canonical')).toBeUndefined();
@@ -214,7 +214,7 @@ describe('what is not there', () => {
 });
 
 describe('the head', () => {
-  test('holds what people wrote as text only', async () => {
+  test('contains what people wrote as text only', async () => {
     const title = '</script><img src=x onerror=alert(1)> "$&" \u202eabc';
     const odd = await created.buildListing({ title, description: '</title>\u2028"><script>' });
     const { html, title: written, data } = await getPage(`/en/ads/${odd}`);
@@ -226,14 +226,14 @@ describe('the head', () => {
     expect(data('Product')).toMatchObject({ description: '</title>\u2028"><script>' });
   });
 
-  test('begins with what previews read, before any script', async () => {
+  test('starts with the tags that previews read, before any script', async () => {
     const { html } = await getPage(`/ar/ads/${id}`);
     expect(html.indexOf('og:title')).toBeLessThan(400);
     expect(html.indexOf('og:image"')).toBeLessThan(html.indexOf('<script'));
     expect(html.match(/<title/g)).toHaveLength(1);
   });
 
-  test('takes the address of the site from no request', async () => {
+  test('does not take the address of the site from a request', async () => {
     const init = {
       headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
     };
@@ -259,7 +259,7 @@ describe('an answer', () => {
     const asked = {
       headers: { 'Accept-Language': 'en', Cookie: 'a=b', Authorization: 'Bearer x' },
     };
-    // In full where the marketplace has no part in the page: beside an ad, others come and go.
+    // Whole pages are compared only without ads, because other tests change the ads.
     const [one, other] = await Promise.all([
       getPage('/ku/about-us'),
       getPage('/ku/about-us', asked),

@@ -83,7 +83,7 @@ describe('order and counts', () => {
       await build(60_400, 'iqd', 'basra'),
       await build(100, 'usd', 'basra'),
     ] as const;
-    // At the rate of 151,000 the dinars are worth 40 dollars.
+    // At the rate of 151,000, the dinars are worth 40 dollars.
     const [twenty, three, dinars, hundred] = ids;
     const sorted = async (sort: string) => idsOf(await list(`search=${title}&sort=${sort}`));
     expect(await sorted('priceUp')).toEqual([three, twenty, dinars, hundred]);

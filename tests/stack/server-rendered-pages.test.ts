@@ -29,7 +29,7 @@ afterAll(() => created.removeAll());
 /** The HTML of `#root`. */
 const rootOf = (html: string) => /<div id="root" data-ssr>(.*)<\/div>/s.exec(html)?.[1] ?? '';
 
-/** What a reader without scripts sees of it. */
+/** The text that a reader without scripts sees. */
 const wordsOf = (html: string) =>
   rootOf(html)
     .replace(/<[^>]*>/g, '')
@@ -135,7 +135,7 @@ describe('without a script', () => {
     const addresses = [...new Set(links.map(([, address = '']) => address))];
     expect(addresses.length).toBeGreaterThan(20);
     expect(rootOf(html)).not.toMatch(/ads\?(category|location)=/);
-    // The last ones have the fewest ads.
+    // The last landing pages have the fewest ads.
     for (const address of [addresses[0] ?? '', ...addresses.slice(-3)]) {
       expect((await getPage(address)).status, address).toBe(200);
     }

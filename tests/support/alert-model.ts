@@ -21,7 +21,7 @@ export interface ModelAd {
 
 interface History {
   isInLists: boolean;
-  /** Since when lists have it, also while staff look at a change. */
+  /** Since when the ad is in lists, also while staff review a change. */
   since: number | undefined;
   wasListed: boolean;
   isBack: boolean;
@@ -135,7 +135,7 @@ export class AlertModel {
   }
 }
 
-/** When an ad became cheaper than in the 30 days before, in its currency. */
+/** The time at which an ad became cheaper than in the 30 days before, in its currency. */
 function dropOf({ prices }: History): number | undefined {
   const last = prices.at(-1);
   if (!last) return undefined;

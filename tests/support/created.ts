@@ -18,10 +18,10 @@ import { bucket } from '../../functions/src/platform/storage.ts';
 import { completeProfile } from './complete-profile.ts';
 import { adminApp, authHost } from './stack.ts';
 
-/** Whose ads are that say nothing else: a document only, without an account. */
+/** The default owner of ads: a document only, without an account. */
 const defaultOwner = 'test-owner';
 
-/** A day long before the seeded ads', so that test ads come last wherever people look at lists. */
+/** A day long before the seeded ads, so that test ads come last in lists. */
 const longAgo = Timestamp.fromDate(new Date('2001-01-01T00:00:00.000Z'));
 
 export interface Member {
@@ -31,13 +31,13 @@ export interface Member {
   password: string;
 }
 
-/** Makes what tests need in the running stack, and takes it away again. */
+/** Creates test data in the running stack, and removes it again. */
 export interface Created {
   firestore: Firestore;
-  /** A word that only this test file's ads hold. */
+  /** A word that only the ads of this test file contain. */
   tag: string;
   /**
-   * An approved ad with the tag in its title, unless `fields` say otherwise; answers its id. Written as
+   * Writes an approved ad with the tag in its title, unless `fields` say otherwise. Returns its id. It is written as
    * the API does it, so the next search knows it.
    */
   buildListing(fields?: Record<string, unknown>): Promise<string>;
@@ -51,13 +51,13 @@ export interface Created {
   entryOf(id: string, isSo: (entry: DocumentData) => boolean): Promise<void>;
   /** A person who can sign in, with a document in `users` that holds `fields` too. */
   buildMember(fields?: Record<string, unknown>): Promise<Member>;
-  /** Their address counts as not verified from now on. */
+  /** Marks their address as not verified. */
   unverify(member: Member): Promise<void>;
-  /** Signs the person in: answers a session cookie of seven days. */
+  /** Signs the person in. Returns a session cookie of seven days. */
   signIn(member: Member): Promise<string>;
-  /** Answers a session cookie of somebody who signed in so many minutes ago. */
+  /** Returns a session cookie of somebody who signed in this many minutes ago. */
   signInAgo(member: Member, minutes: number): Promise<string>;
-  /** A document that `removeAll` takes away. */
+  /** Writes a document that `removeAll` deletes. */
   write(path: string, data: Record<string, unknown>): Promise<void>;
   /** Stores these bytes at all widths of an ad's image. */
   uploadImage(listingId: string, hash: string, bytes: Uint8Array): Promise<void>;
@@ -94,7 +94,7 @@ export function startCreating(): Created {
     saveListing: save,
     removeListing: remove,
     async buildListing(fields = {}) {
-      // Staff can approve ads only of people who have said who they are.
+      // Staff can approve only ads of people with a complete profile.
       await (ownerIsThere ??= firestore.doc(`users/${defaultOwner}`).set(completeProfile));
       const id = `test-${randomUUID()}`;
       undo.push(() => remove(id));

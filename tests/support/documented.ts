@@ -20,7 +20,7 @@ interface Documented {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** A call as it was sent, and what came back. `path` is below `/api`. */
+/** A call as it was sent, and its answer. `path` is below `/api`. */
 export interface Answered {
   method: string;
   path: string;
@@ -35,7 +35,7 @@ const document = JSON.parse(readFileSync(file, 'utf8')) as Documented;
 function openDocument(): Ajv2020 {
   const opened = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   addFormats(opened);
-  // The document as a whole is no schema; its own words say nothing about a value.
+  // The document as a whole is no schema, so its own keywords validate nothing.
   return opened.addVocabulary(Object.keys(document)).addSchema(document, 'api');
 }
 
@@ -51,16 +51,16 @@ const shapes = Object.keys(document.paths)
     pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   }));
 
-/** Every call may meet these: too much of one address, two writers of one document, and a database that is away. */
+/** Failures of every call: a rate limit, two writers of one document, and an unavailable database. */
 const ofEveryCall: Readonly<Record<number, readonly ErrorKey[]>> = {
   429: ['tooManyUntil', 'tooManyUntilHours'],
   503: ['somethingWentWrong'],
 };
 
 /**
- * Fails the test where docs/openapi.json does not say that this call may be answered so: another status,
- * a field more or less, a text that this failure does not have. The document is made from the contract, and
- * a unit test compares the two.
+ * Fails the test when docs/openapi.json does not allow this answer: for another status, an additional or missing
+ * field, or a text that this failure does not have. The document is generated from the contract, and a unit test
+ * compares the two.
  */
 export function expectDocumented(answered: Answered): void {
   const { status, body } = answered;
@@ -75,7 +75,7 @@ export function expectDocumented(answered: Answered): void {
   if (!known) {
     const [refusal, key] = found.length > 0 ? [405, 'methodNotAllowed'] : [404, 'notFound'];
     expectFailure(call, body);
-    // A path whose letters cannot be read is 400 before anybody looks for it.
+    // A malformed path is 400 before any route is looked up.
     const isUnreadable = status === 400 && hasKey(body, 'malformedRequest');
     expect(
       isUnreadable || (status === refusal && hasKey(body, key)),
@@ -100,7 +100,7 @@ export function expectDocumented(answered: Answered): void {
   if (status >= 400) expect(textsOf(response), `${call}: ${status}`).toContain(textOf(body));
 }
 
-/** Those of the narrowest shape that a path has: `/user/push` is not a person's. */
+/** The operations of the most specific shape of a path: `/user/push` is not `/user/{id}`. */
 function operationsAt(path: string): [string, Record<string, Operation>][] {
   const [asked = ''] = path.split('?', 1);
   const found = shapes.filter(({ pattern }) => pattern.test(asked));
@@ -128,7 +128,7 @@ function hasKey(body: unknown, key: string | undefined): boolean {
   return (body as Partial<Failure> | undefined)?.key === key;
 }
 
-/** The texts with which a call may fail so, as the document has them. */
+/** The texts of a failure, as the document lists them. */
 function textsOf({ description }: Response): string[] {
   return description.slice(1, -2).split('”, “');
 }

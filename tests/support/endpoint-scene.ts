@@ -7,11 +7,11 @@ import { completeProfile } from './complete-profile.ts';
 import { approvedInvestor } from './investors.ts';
 import { type SessionClaims, forgedSessions, signedSession } from './signed-sessions.ts';
 
-/** The people and things that the table of endpoints speaks of: tests/api/endpoint-table.ts. */
+/** The people and things of the endpoint table: tests/api/endpoint-table.ts. */
 
 /**
- * Who sends a request. Sara owns the ads and has written to Omar; `stranger`, `investor` and `blocked` are
- * others than she, and all of the rest is she herself, with something that is wrong.
+ * Who sends a request. Sara owns the ads and has written to Omar. `stranger`, `investor` and `blocked` are other
+ * people. All the rest are Sara herself, each with one problem.
  */
 export const actors = [
   'none',
@@ -53,9 +53,9 @@ export type Secret =
 
 export interface Scene {
   actor: Actor;
-  /** Of the `Authorization` header, each another form of the same; undefined for none. */
+  /** Values of the `Authorization` header, each another form of the same case; undefined for none. */
   tokens: readonly (string | undefined)[];
-  /** Who acts. */
+  /** The acting person. */
   me: string;
   /** The other person of the call: Omar for Sara, Sara for anybody else. */
   other: string;
@@ -71,7 +71,7 @@ export interface Scene {
   newEmail: string;
   ad: string;
   draft: string;
-  /** Only the ad's title holds it. */
+  /** Only the title of the ad contains it. */
   tag: string;
   conversation: string;
   message: string;
@@ -82,7 +82,7 @@ const letters = (length: number) => randomUUID().replaceAll('-', '').slice(0, le
 const digits = () => String(Math.floor(1_000_000 + Math.random() * 8_999_999));
 const longAgo = Timestamp.fromMillis(Date.UTC(2001, 0, 1));
 
-/** Somebody's values, unlike anybody else's. */
+/** The values of one person, different from anybody else's. */
 function person() {
   const uid = `u${letters(20)}`;
   const username = `n${letters(12)}`;
@@ -102,7 +102,7 @@ const userOf = ({ uid: _uid, ...shown }: Person) => ({
   ...{ role: 'member', isOAuth: false, createdAt: longAgo, ...shown },
 });
 
-/** An investor as staff have approved them; their budget is a secret. */
+/** An approved investor, whose budget is a secret. */
 export interface Investor extends Person {
   budget: number;
 }
@@ -128,7 +128,7 @@ export async function buildScene(
   const [sara, omar, third] = [person(), person(), person()];
   const isThird = actor === 'stranger' || actor === 'blocked' || actor === 'investor';
   const me = isThird ? third : sara;
-  // Sara has blocked the one who writes to her.
+  // Sara has blocked the person who writes to her.
   const partner = actor === 'blocked' ? third : omar;
   const writer = actor === 'blocked' ? third : sara;
   const [words, draftTitle, note] = [`w${letters(12)}`, `d${letters(12)}`, `m${letters(12)}`];
@@ -195,7 +195,7 @@ function adOf(owner: string, fields: Record<string, unknown>) {
   };
 }
 
-/** What is the matter with Sara's document. */
+/** The problem in Sara's document. */
 function stateOf(actor: Actor): object {
   if (actor === 'locked out') return { blockedAt: Timestamp.now() };
   if (actor === 'deleted') return { deletedAt: Timestamp.now() };

@@ -52,19 +52,19 @@ export const deliver: Deliver = (event) => triggers[event.collection](event);
 type Versions = Map<string, DocumentSnapshot>;
 
 /**
- * Notes each write that starts a trigger, in a project where none runs. It compares what is there before and after
- * a step, so a step must write each document once.
+ * Records each write that would start a trigger, in a project where none runs. It compares the documents before and
+ * after a step, so a step must write each document once.
  */
 export class EventJournal {
   readonly events: WriteEvent[] = [];
   #now: Versions = new Map();
 
-  /** Takes what is there already for no event. */
+  /** Starts with the existing documents, without events for them. */
   async begin(): Promise<void> {
     this.#now = await versions();
   }
 
-  /** Runs a step, and answers the events of what it wrote. */
+  /** Runs a step. Returns the events of its writes. */
   async during<Result>(step: () => Promise<Result>): Promise<[Result, WriteEvent[]]> {
     const result = await step();
     const before = this.#now;
@@ -92,12 +92,12 @@ function changesBetween(before: Versions, after: Versions): WriteEvent[] {
   });
 }
 
-/** Where there is no document. */
+/** The snapshot of a missing document. */
 const none = { exists: false, data: () => undefined } as unknown as DocumentSnapshot;
 
 const isTime = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
-/** A document without what differs each time: moments, and random secrets. */
+/** A document without values that differ each time: times and random secrets. */
 export function withoutTimes(value: unknown): unknown {
   if (value instanceof Timestamp) return 'time';
   if (typeof value === 'string') return value.replaceAll(isTime, 'time');

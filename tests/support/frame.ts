@@ -3,13 +3,13 @@ import type { Route } from 'playwright-core';
 import { textsIn } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the browser says of parts that a test keeps back. */
+/** What the browser reports for parts that a test blocks. */
 export const missingParts =
   /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to load resource|answer 404|preload/;
 
 const scripts = /\/assets\/.*\.js$/;
 
-/** Keeps scripts from the browser that it does not have yet. Answers a function that lets them through again. */
+/** Blocks scripts that the browser does not have yet. Returns a function that allows them again. */
 export async function refuseParts({ context }: Visitor, parts = scripts) {
   const refuse = (route: Route) => route.abort('failed');
   await context.route(parts, refuse);
@@ -24,7 +24,7 @@ export async function goWithin({ page }: Visitor, address: string): Promise<void
   }, address);
 }
 
-/** Opens a page as a link of the site does: the browser draws it from what the API answers, and not the server. */
+/** Opens a page as a link of the site does: the browser renders it from the API, not the server. */
 export async function openInApp(visitor: Visitor, address: string): Promise<void> {
   const [, language = ''] = address.split('/');
   await visitor.openAddress(`/${language}/about-us`);

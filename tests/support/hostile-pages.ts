@@ -14,7 +14,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { buildChatUser, type ChatUser } from './chat-users.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What people may write, as bad as it can be, in real pages under the headers of the site. */
+/** Hostile texts of users, in real pages with the headers of the site. */
 
 const all = takenTexts.join('\n');
 const { termsAcceptedAt: _terms, ...profile } = completeProfile;
@@ -27,7 +27,7 @@ export interface HostileScene extends AsyncDisposable {
   reader: ChatUser;
   investor: Investor;
   firstname: string;
-  /** Resolves when the directory has the investor. */
+  /** Resolves when the investor is in the directory. */
   investorIsListed: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function hostileScene(
     ads.set(await publish(owner, title), title.trim());
   }
   await Promise.all([...ads.keys()].map((id) => approve(created, id)));
-  // By turns, because nobody writes more than thirty in a minute.
+  // By turns, because one person may write only thirty messages a minute.
   for (const [turn, text] of texts.entries()) {
     await (turn % 2 === 0 ? reader.sendNow(owner, text) : owner.sendNow(reader, text));
   }
@@ -97,7 +97,7 @@ async function describe(created: Created, { token, uid }: Investor): Promise<voi
   await created.firestore.doc(`users/${uid}`).update({ 'investorProfile.status': 'approved' });
 }
 
-/** Notes what should not happen; what the browser refuses to run, `visit` fails on as an error of the console. */
+/** Records what should not happen. Blocked scripts are console errors, on which `visit` fails. */
 export async function watch({ page, context }: Visitor): Promise<string[]> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -115,7 +115,7 @@ export async function watch({ page, context }: Visitor): Promise<string[]> {
   return seen;
 }
 
-/** Opens the page: nothing of its texts has run, and its layout holds. */
+/** Opens the page. Fails if a script in its texts has run, or if its layout is broken. */
 export async function openSafely(visitor: Visitor, path: string, shown?: string): Promise<void> {
   const { page } = visitor;
   await visitor.open(path);
@@ -129,7 +129,7 @@ export async function openSafely(visitor: Visitor, path: string, shown?: string)
 
 /** Runs in the page: what is rendered beyond the edges of its card. */
 function cardFaults(cards: Element[]): string[] {
-  // A part that cuts what it holds, within the card, shows nothing beyond itself.
+  // An element within the card that clips its content shows nothing beyond itself.
   const isCut = (part: Element | null, card: Element): boolean =>
     part !== null &&
     part !== card &&

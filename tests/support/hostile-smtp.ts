@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 /**
  * What the mail server does with one connection. `take` accepts the mail. `busy` answers 451 to the
  * sender, `blocked` 550. `dieInData` closes in the middle of the mail. `stallAtGreeting` and `stallAtEnd`
- * say nothing more, the latter with the whole mail in hand.
+ * stop answering, the latter after the whole mail.
  */
 export type Behaviour =
   'take' | 'busy' | 'blocked' | 'dieInData' | 'stallAtGreeting' | 'stallAtEnd';

@@ -1,11 +1,11 @@
-/** What nobody should be able to do harm with, wherever a text is taken. */
+/** Texts that must do no harm in any field. */
 
-/** A script that runs sets this in the page's window. */
+/** A hostile script that runs sets this in the window of the page. */
 export const marker = '__ran__';
 
 const run = `window.${marker}=1`;
 
-/** Texts of one line that a field of the API takes, as far as they are short enough. */
+/** One-line texts that a field of the API accepts, if they are short enough. */
 export const takenTexts: readonly string[] = [
   `<script>${run}</script>`,
   `</script><script>${run}</script>`,
@@ -52,7 +52,7 @@ export const takenTexts: readonly string[] = [
   '\uFFFE\uFFFFx',
 ];
 
-/** Texts that no field of people's words takes: controls, lone halves of signs, turned directions. */
+/** Texts that no text field accepts: control characters, lone surrogates, changed directions. */
 export const refusedTexts: readonly string[] = [
   'a\u0000b',
   '\u0000',
@@ -73,10 +73,10 @@ export const refusedTexts: readonly string[] = [
 export const neverAnswered =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
-/** As long as no field allows. */
+/** Longer than any field allows. */
 export const megabyte = 1024 * 1024;
 
-/** The texts of an answer that hold one of these. */
+/** The texts of an answer that contain one of these. */
 export function wrongTexts(answer: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(answer, (name, value: unknown) => {

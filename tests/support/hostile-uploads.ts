@@ -5,7 +5,7 @@ export interface HostileUpload {
   name: string;
   contentType: string;
   body: Uint8Array<ArrayBuffer>;
-  /** The answer, where there is but one right one. */
+  /** The status, if only one is right. */
   status?: number;
 }
 
@@ -13,7 +13,7 @@ export const boundary = 'qaysariboundary';
 const usual = `multipart/form-data; boundary=${boundary}`;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-/** What must never come out again where a picture went in. */
+/** Content that must never come back from an uploaded picture. */
 export const payload = '<script>alert(document.domain)</script>';
 
 const payloads: Record<string, string> = {
@@ -95,7 +95,7 @@ const upload = (name: string, parts: readonly Part[], status?: number): HostileU
   ...(status !== undefined && { status }),
 });
 
-/** Some 200 ways to send what is no honest picture in no honest form. */
+/** About 200 uploads with an invalid picture or an invalid form. */
 export async function hostileUploads(): Promise<HostileUpload[]> {
   const honest = new Map<string, Buffer>();
   for (const format of formats) {
@@ -125,7 +125,7 @@ function ofOneFormat(format: string, bytes: Buffer): HostileUpload[] {
   ];
 }
 
-/** The same with bits turned here and there, but for its beginning. */
+/** The same bytes with some bits flipped, except at the beginning. */
 function flipped(bytes: Buffer, step: number): Buffer {
   const copy = Buffer.from(bytes);
   for (let at = 24; at < copy.length; at += step * 7)

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { completeProfile } from './complete-profile.ts';
 import type { Created, Member } from './created.ts';
 
-/** What somebody writes who becomes an investor; the optional choices are left open. */
+/** The form of a new investor, without the optional choices. */
 export const investorForm = {
   title: 'مستثمر في المطاعم',
   about: 'سطر أول\nسطر ثانٍ',

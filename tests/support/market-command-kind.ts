@@ -1,21 +1,21 @@
 import type { MarketModel, Person } from './market-model.ts';
 import type { Market } from './market.ts';
 
-/** One kind of command: what it does to the market and to the model of it, and what it expects. */
+/** One kind of command. It changes the market and its model, and checks the answers. */
 export interface CommandKind {
   /** How often it is chosen, compared with the others. */
   weight: number;
   run: (market: Market, choices: Choices) => Promise<void>;
 }
 
-/** Of these a command makes what it needs: so the same command does the same in every market. */
+/** Random choices of a command. The same choices have the same effect in every market. */
 export interface Choices {
   /** The acting person, and the other one. */
   who: number;
   whom: number;
   /** Which ad or message. */
   which: number;
-  /** Which of the ways that there are. */
+  /** Which variant of the command. */
   way: number;
   text: string;
 }
@@ -24,7 +24,7 @@ export function pick<Each>(all: readonly Each[], place: number): Each | undefine
   return all[place % all.length];
 }
 
-/** Two people, who are seldom one and the same. */
+/** Two people, who are rarely the same person. */
 export function pairOf(
   { people }: MarketModel,
   { who, whom }: Pick<Choices, 'who' | 'whom'>,

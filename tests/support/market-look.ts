@@ -13,7 +13,7 @@ import { exactMatches } from './exact-matches.ts';
 import { nameOf, type Market, type Sending } from './market.ts';
 import type { Ad, MarketModel, Person, Reader } from './market-model.ts';
 
-/** One reader looks at everything that there is, and sees what the model says. */
+/** One reader reads everything, and must see what the model says. */
 export async function lookAtAll(market: Market, reader: Reader): Promise<void> {
   await look(market, reader, market.model);
 }
@@ -44,7 +44,7 @@ const expectStatus = (what: string, reader: Reader, status: number) => (answer: 
   );
 };
 
-/** A session that is over is refused wherever one is looked at. */
+/** An ended session is refused wherever a session is checked. */
 const isOut = (reader: Reader) => reader !== undefined && reader.state !== 'active';
 
 const dataOf = ({ body }: Answer) => (body as { data: unknown }).data;
@@ -150,7 +150,7 @@ async function lookAtPerson(
   expect(listing?._id).toBe(talk?.head?.ad.id);
   if (talk?.head) expect(listing?.now !== undefined).toBe(model.canView(talk.head.ad, reader));
 
-  /** Those of the first page, which has the ten latest numbers. */
+  /** The messages of the first page, which has the ten latest numbers. */
   function lastOf(me: Person, of: typeof talk): string[] {
     const latest = of?.messages.slice(-10) ?? [];
     return latest.filter((each) => of && model.seenBy(me, of).includes(each)).map(({ id }) => id);
@@ -178,7 +178,7 @@ async function lookAtOwnAds({ model, call }: Market, reader: Person): Promise<vo
   const seen = favorites.filter((ad) => model.canView(ad, reader));
   const cards = dataOf(await call('listFavorites', reader)) as ListingCard[];
   expect(idsOf(cards)).toEqual(adIdsOf(seen));
-  // The list forgets those that are gone.
+  // The list drops deleted ads.
   const left = favorites.filter(({ isDeleted }) => !isDeleted);
   model.favorites.set(reader, left);
   const hearts = dataOf(await call('listFavoriteIds', reader)) as string[];

@@ -1,7 +1,7 @@
 import type { Availability, ListingStatus } from '@qaysari/contract/listing/types';
 import type { Report as SeenReport } from '@qaysari/contract/report/types';
 
-/** What a small market should look like after any commands, for tests that draw these at random. */
+/** The expected state of a small market after any commands, for tests with random commands. */
 
 export interface Person {
   uid: string;
@@ -14,7 +14,7 @@ export interface Person {
   street?: string;
   state: 'active' | 'locked out' | 'deleted';
   token: string;
-  /** Sessions that a lock-out has ended. */
+  /** Sessions that were ended by a lock-out. */
   ended: string[];
   /** Whether their ads may be approved. */
   isComplete: boolean;
@@ -36,7 +36,7 @@ export interface Ad {
   textWord: string;
   status: ListingStatus;
   availability: Availability;
-  /** What staff wrote about it; only of one that is rejected. */
+  /** The note of staff, only for a rejected ad. */
   note?: string;
   isDeleted: boolean;
 }
@@ -72,7 +72,7 @@ export interface Talk {
   head?: { ad: Ad; word: string };
 }
 
-/** Answers whether a reader may get a word by this call. */
+/** Whether a reader may get a word by this call. */
 export type MayRead = (reader: Reader, call: string) => boolean;
 
 export class MarketModel {
@@ -124,7 +124,7 @@ export class MarketModel {
     return [person, reader].every((each) => messages.some(({ by }) => by === each));
   }
 
-  /** Whether somebody has to do with another: they have talked, or there is an ad of the other in lists. */
+  /** Whether somebody may know another: they have talked, or the other has an ad in lists. */
   knows(one: Person, other: Person): boolean {
     const isThere = other.state === 'active';
     return this.talkOf(one, other) !== undefined || (isThere && this.listedOf(other).length > 0);

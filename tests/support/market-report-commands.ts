@@ -20,7 +20,7 @@ import { deliverUserChange } from './market.ts';
 /** Reports that one person may send in a day. */
 const dayLimit = 10;
 
-/** What somebody would report, before anybody asks whether they may. */
+/** What somebody would report, before it is checked whether they may. */
 interface Aim {
   me: Person;
   kind: ReportedKind;
@@ -64,7 +64,7 @@ export const reportCommands: Readonly<Record<string, CommandKind>> = {
     },
   },
 
-  /** Staff enter it in the console; the trigger takes it up. */
+  /** Staff enter the decision in the console, and the trigger applies it. */
   judge: {
     weight: 4,
     run: async ({ model }, { which, way }) => {

@@ -13,7 +13,7 @@ export function newWord(kind: string): string {
   return `zq${kind}${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 }
 
-/** E.164; the form knows it by its digits. */
+/** A phone number in E.164. `wordForm` matches its digits. */
 export function newPhone(): string {
   const digits = BigInt(`0x${randomUUID().replaceAll('-', '').slice(0, 12)}`) % 100_000_000n;
   return `+96477${String(digits).padStart(8, '0')}`;

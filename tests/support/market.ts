@@ -30,7 +30,7 @@ export interface Sending {
 
 export interface Market {
   model: MarketModel;
-  /** A word that all titles of this market hold. */
+  /** A word that all titles of this market contain. */
   tag: string;
   /** Over all markets of a test. */
   counted: { commands: number; requests: number };
@@ -119,7 +119,7 @@ export async function changeByStaff(uid: string, change: DocumentData): Promise<
   return (await reference.get()).data() ?? {};
 }
 
-/** Makes a change of somebody's document; the trigger takes it up. */
+/** Changes somebody's document, and runs the trigger. */
 export async function deliverUserChange(uid: string, make: () => Promise<unknown>): Promise<void> {
   const reference = getFirestore().doc(`users/${uid}`);
   const before = await reference.get();

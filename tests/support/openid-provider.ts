@@ -3,7 +3,7 @@ import { OAuth2Server } from 'oauth2-mock-server';
 
 type Claims = Record<string, unknown>;
 
-/** What a provider may do other than it should; each is empty for one that does all right. */
+/** Deviations of a faulty provider. A correct one has none. */
 interface Tricks {
   /** Changes what the ID token says, before it is signed. */
   claims?: (claims: Claims) => void;

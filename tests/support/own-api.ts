@@ -5,7 +5,7 @@ import { publishEndpoints } from '@qaysari/contract/endpoints';
 import type { Serve } from '../../functions/src/http/http-app.ts';
 import { adminApp } from './stack.ts';
 
-/** The API, served by the test's own process on the running emulators: so a test can set its clock. */
+/** The API, served by the process of the test on the running emulators, so that a test can set its clock. */
 export interface OwnApi extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;
@@ -17,7 +17,7 @@ export async function openOwnApi(): Promise<OwnApi> {
   return open(() => serveApi);
 }
 
-/** With the calls that take a form, which Hosting hands to a function of their own. */
+/** Includes the calls that take a form, which Hosting routes to another function. */
 export async function openWholeApi(): Promise<OwnApi> {
   adminApp();
   const [{ serveApi }, { servePublish }] = await Promise.all([
@@ -34,7 +34,7 @@ export async function openWholeApi(): Promise<OwnApi> {
 async function open(serveOf: (request: IncomingMessage) => Serve): Promise<OwnApi> {
   // No timeout: a reused connection that closes during a request would fail that request.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    // Express makes its own kind of these two out of Node's.
+    // Express converts these two from Node's types.
     serveOf(request)(...([request, response] as unknown as Parameters<Serve>));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

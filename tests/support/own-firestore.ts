@@ -20,7 +20,7 @@ export interface OwnFirestore extends AsyncDisposable {
   /** It accepts connections and requests, but does not answer. */
   freeze(): void;
   thaw(): void;
-  /** It is gone with its process: connections break, and new ones are refused. */
+  /** Ends its process: connections break, and new ones are refused. */
   end(): Promise<void>;
   /** A new process, with the data of the one that ended. */
   beginAgain(): Promise<void>;
@@ -103,7 +103,7 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Also one that is frozen. */
+/** Also ends a frozen process. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -118,7 +118,7 @@ async function post(url: string, body: object): Promise<void> {
 }
 
 interface Door {
-  /** Takes connections and hands nothing on. */
+  /** Accepts connections, but forwards nothing. */
   hold(): void;
   release(): void;
   /** Breaks all connections, and refuses new ones. */
@@ -126,12 +126,12 @@ interface Door {
 }
 
 async function openDoor(port: number, behind: number): Promise<Door> {
-  /** Each with the one to which it hands on. */
+  /** Each socket with the socket to which it forwards. */
   const sockets = new Map<Socket, Socket>();
   let isHeld = false;
   const keep = (socket: Socket, other: Socket) => {
     sockets.set(socket, other);
-    // Either side may break a connection; the other side hears of it.
+    // Either side may break a connection. Then the other side is closed, too.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       sockets.delete(socket);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Path and query with its parts in one order, and without the page that need not be named. */
+/** Path and query in a fixed order, without the default page. */
 function questionOf(address: URL): string {
   const query = new URLSearchParams(address.search);
   query.delete('page', '1');
@@ -20,7 +20,7 @@ export async function nextAnswer<T>(page: Page, question: string): Promise<T> {
 }
 
 /**
- * What the server rendered the next page from: such a page asks for nothing. `key` is the rest of the query's key
+ * The data of the next server-rendered page: such a page sends no request. `key` is the rest of the query's key
  * (web/src/entities/listing/query-keys.ts). Call it before the page is opened.
  */
 export async function serverDataOf<T>(page: Page, ...key: string[]): Promise<T> {

@@ -21,16 +21,16 @@ import type { PushBrowser } from './push-browser.ts';
 
 /** How the events of a history reach the triggers. */
 export interface Delivery {
-  /** After what one of them did in the history. */
+  /** Called after each step of the history. */
   after(events: readonly WriteEvent[], journal: EventJournal, isPrompt: boolean): Promise<void>;
-  /** At the end, until nothing is left. */
+  /** Called at the end. Delivers all that is left. */
   rest(journal: EventJournal): Promise<void>;
   sweeps(journal: EventJournal): Promise<void>;
 }
 
 const sweeps = [mailsSwept, deletionsSwept, looseImagesSwept, accountsSwept, remindersSwept];
 
-/** Each event once, at once and one after the other, with all that follows from it. */
+/** Delivers each event once, immediately and in order, with all events that follow from it. */
 export function inOrder(): Delivery {
   const drain = async (events: readonly WriteEvent[], journal: EventJournal): Promise<void> => {
     for (const event of events) {
@@ -50,8 +50,8 @@ export function inOrder(): Delivery {
 const timesEach = 3;
 
 /**
- * Each event three times, in any order, and long after newer ones; at the end some at once. What staff change is
- * delivered a first time before they go on: a decision that is overtaken unseen is none.
+ * Delivers each event three times, in any order, and long after newer ones; at the end some at once. A change by staff
+ * is delivered once before they continue: a decision that is replaced before its event has no effect.
  */
 export function reordered(random: Random): Delivery {
   const waiting: WriteEvent[] = [];
@@ -94,18 +94,18 @@ export function reordered(random: Random): Delivery {
   };
 }
 
-/** Compared by what they say: their ids are chosen. */
+/** Compared by content, because their ids are random. */
 const unnamed = ['mail', 'audit', 'reportEvidence', 'originals'] as const;
-/** Counts, secrets, what has no end state, and browsers, which are forgotten once somebody tries them. */
+/** Not compared by path: counts, secrets, data without a final state, and browsers, which failed pushes remove. */
 const apart: readonly string[] = [
   ...unnamed,
   ...['rateLimits', 'verificationCodes', 'searchChunks', 'pushSubscriptions', 'looseImages'],
 ];
 
-/** Mails that are sent only while what they say is so: to somebody locked out, or of a measure taken back, none is. */
+/** Mails that are sent only while they are true: not to a locked-out person, or about a reverted measure. */
 const whileTrue: readonly unknown[] = ['measureTaken', 'partnerLockedOut', 'reportDecided'];
 
-/** Whether such a mail was still needed depends on when it was due. */
+/** A document without the fields that depend on whether such a mail was still needed when it was due. */
 function comparable(data: DocumentData): DocumentData {
   const { state: _state, sentAt: _sentAt, ...rest } = data;
   return whileTrue.includes(data['kind']) ? rest : data;
@@ -114,7 +114,7 @@ function comparable(data: DocumentData): DocumentData {
 export interface Outcome {
   statuses: (number | undefined)[];
   documents: Record<string, unknown>;
-  /** What documents say whose ids are chosen. */
+  /** The content of documents with random ids. */
   said: Record<string, string[]>;
   found: string[];
   /** Sent letters, by their mail. */
@@ -130,7 +130,7 @@ export interface Outside {
   browsers: ReadonlyMap<string, PushBrowser>;
 }
 
-/** Plays a history in the empty project, and answers what came of it. */
+/** Plays a history in the empty project. Returns the outcome. */
 export async function playHistory(
   history: readonly Choices[],
   delivery: Delivery,
@@ -182,7 +182,7 @@ async function allThatIs() {
   for (const [name] of allCollections()) {
     if (apart.includes(name)) continue;
     const { docs } = await collectionGroup(name).get();
-    // A tombstone says no more than nothing does.
+    // A tombstone counts as a missing document.
     const left = docs.filter((each) => each.get('goneAt') === undefined);
     for (const each of left) documents[each.ref.path] = withoutTimes(each.data());
   }

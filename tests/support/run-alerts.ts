@@ -47,7 +47,7 @@ function work({ number, time: now, listing }: AlertWork): void {
   const done = listing === undefined ? alertsSwept() : listingAlerts(listing);
   void done.then(
     () => process.send?.({ number }),
-    // As the platform does: what failed comes again.
+    // As on the platform, a failed event is retried.
     () => process.send?.({ number, isFailed: true }),
   );
 }

@@ -106,8 +106,8 @@ export interface Visitor extends AsyncDisposable {
 }
 
 /**
- * Somebody with a browser of their own until the test ends. Leaving (`await using`) fails the test on any console error or warning,
- * unhandled rejection, failed request or answer of 400 and above, and on horizontal overflow.
+ * Opens a new browser context for one visitor until the test ends. Leaving (`await using`) fails the test on any
+ * console error or warning, unhandled rejection, failed request or answer of 400 and above, and on horizontal overflow.
  */
 export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   const { language = 'ar', width = 1280, colorScheme = 'light', greeted = true } = options;
@@ -165,12 +165,12 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   };
 }
 
-/** What Playwright says in a page that may have no worker. */
+/** What Playwright logs in a page without service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
- * Pages that may be 404: unknown ones, and ads. The server knows nobody, so an ad that only its owner may see is 404,
- * and the app then shows it to them (decision 55).
+ * Pages that may be 404: unknown ones, and ads. The server does not know the visitor, so an ad that only its owner may
+ * see is 404. The app then shows it to the owner (decision 55).
  */
 function mayBeMissing(address: string): boolean {
   return /^\/(ar|ku|en)\/(nowhere(\/.*)?|ads\/[^/]+)$/.test(URL.parse(address)?.pathname ?? '');
@@ -188,7 +188,7 @@ function watchPageErrors(page: Page): string[] {
   page.on('pageerror', (error) => pageErrors.push(`unhandled on ${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left or changes its mind cancels what it no longer needs.
+    // A page cancels requests that it no longer needs, for example when it is left.
     if (reason !== 'net::ERR_ABORTED')
       pageErrors.push(`request failed: ${request.url()} ${reason}`);
   });

@@ -7,7 +7,7 @@ import { moderate } from '../../../tools/src/moderation/moderate-command.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 import { untilFree } from '../../support/until-free.ts';
 
-/** What comes of rates that staff type, in a project where no trigger runs. */
+/** How rates that staff enter are accepted, in a project where no trigger runs. */
 
 const app = isolatedApp('accepted-rates');
 const rates = getFirestore(app).collection('rates');
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
 const now = async (id: string) => (await rates.doc(id).get()).data() ?? {};
 
-/** What staff type in the console, and what the trigger makes of it. */
+/** Enters a rate as in the console, and runs the trigger. */
 async function type(id: string, fields: DocumentData) {
   await rates.doc(id).set(fields, { merge: true });
   return acceptRate(id);
@@ -25,7 +25,7 @@ const rate = (dinars: number, days: number) => ({
   ...{ dinars, source: 'Kifah', date: daysAgo(days) },
 });
 
-/** A later look of an instance: it holds what it knows for a minute. It also outlives a test. */
+/** Moves the clock ahead: an instance caches the rate for a minute, also across tests. */
 let aheadMs = 0;
 const dinarsInForce = async () => {
   aheadMs += 60_000;
@@ -51,7 +51,7 @@ describe('a rate typed ten times too high', () => {
     expect([reason, judged]).toEqual([undefined, undefined]);
   });
 
-  test('counts as soon as it is mended', async () => {
+  test('counts as soon as it is corrected', async () => {
     await type('high', rate(1_510_000, 10));
     expect(await type('high', { dinars: 151_000 })).toBe('accepted');
     expect(await dinarsInForce()).toBe(151_000);
@@ -94,7 +94,7 @@ test('events that come three times, late and in any order change nothing more', 
   await type('second', rate(152_000, 10));
   await type('far', rate(170_000, 8));
   await type('third', rate(160_000, 9));
-  // It is not far from the rate in force any more, but nobody has typed anything.
+  // By now it is near the rate in force, but nobody has entered it again.
   const ids = ['third', 'far', 'first', 'second', 'far', 'first', 'third', 'second', 'far'];
   const before = await Promise.all(ids.map(now));
   await Promise.all(ids.map((id) => untilFree(() => acceptRate(id))));
@@ -112,7 +112,7 @@ test('of two that are set at once, the second is judged by the first', async () 
   for (let round = 0; round < 2; round += 1) {
     await emptyProject(app);
     await type('first', { ...rate(150_000, 20), confirmed: true });
-    // Each is near to the first, but they are far from each other.
+    // Each is near the first, but they are far from each other.
     await rates.doc('up').set(rate(161_000, 10));
     await rates.doc('down').set(rate(139_000, 9));
     await Promise.all(['up', 'down', 'up', 'down'].map((id) => untilFree(() => acceptRate(id))));

@@ -206,19 +206,16 @@ test('a weekly search sends on Thursday, and sooner after a change to daily', as
 
 describe('no alert is sent', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['of a search that is paused', () => scene.change('sara', scene.last, { isPaused: true })],
-    [
-      'of one with the frequency “never”',
-      () => scene.change('sara', scene.last, { frequency: 'never' }),
-    ],
-    ['of one that was removed', () => scene.remove('sara', scene.last)],
-    ['to who is locked out', () => firestore.doc('users/sara').update({ blockedAt: 1 })],
-    ['to who was deleted', () => firestore.doc('users/sara').set({ deletedAt: Timestamp.now() })],
-    ['of an ad that was rejected', () => scene.alter('one', { status: 'rejected' })],
-    ['of an ad that is hidden', () => scene.alter('one', { availability: 'hidden' })],
-    ['of an ad that is sold', () => scene.alter('one', { availability: 'sold' })],
-    ['of an ad that was deleted', () => firestore.doc('listings/one').delete()],
-    ['of an ad that the search finds no more', () => scene.alter('one', { location: 'basra' })],
+    ['for a search that is paused', () => scene.change('sara', scene.last, { isPaused: true })],
+    ['for one set to “never”', () => scene.change('sara', scene.last, { frequency: 'never' })],
+    ['for one that was removed', () => scene.remove('sara', scene.last)],
+    ['to a locked-out person', () => firestore.doc('users/sara').update({ blockedAt: 1 })],
+    ['to a deleted person', () => firestore.doc('users/sara').set({ deletedAt: Timestamp.now() })],
+    ['for an ad that was rejected', () => scene.alter('one', { status: 'rejected' })],
+    ['for an ad that is hidden', () => scene.alter('one', { availability: 'hidden' })],
+    ['for an ad that is sold', () => scene.alter('one', { availability: 'sold' })],
+    ['for an ad that was deleted', () => firestore.doc('listings/one').delete()],
+    ['for an ad that the search no longer finds', () => scene.alter('one', { location: 'basra' })],
   ])('%s, also when it happens before the mail', async (_name, change) => {
     await scene.save('sara', 'location=erbil');
     await approved('one');
@@ -233,13 +230,10 @@ describe('no alert is sent', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['to who is locked out', () => firestore.doc('users/sara').update({ blockedAt: 1 })],
-    ['to who was deleted', () => firestore.doc('users/sara').set({ deletedAt: Timestamp.now() })],
-    [
-      'of a search with the frequency “never”',
-      () => scene.change('sara', scene.last, { frequency: 'never' }),
-    ],
-    ['of an ad that was rejected', () => scene.alter('one', { status: 'rejected' })],
+    ['to a locked-out person', () => firestore.doc('users/sara').update({ blockedAt: 1 })],
+    ['to a deleted person', () => firestore.doc('users/sara').set({ deletedAt: Timestamp.now() })],
+    ['for a search set to “never”', () => scene.change('sara', scene.last, { frequency: 'never' })],
+    ['for an ad that was rejected', () => scene.alter('one', { status: 'rejected' })],
   ])('%s, also when it happens between the mail’s plan and its sending', async (_name, change) => {
     await scene.save('sara', 'location=erbil');
     await approved('one');

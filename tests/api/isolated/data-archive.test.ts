@@ -40,7 +40,7 @@ beforeAll(async () => (api = await openIsolatedApi(app)));
 afterAll(() => api[Symbol.asyncDispose]());
 afterEach(() => atTime(undefined));
 
-/** Sets the clock; the session stays as old as it is. */
+/** Sets the clock. The session keeps its age. */
 function atTime(time: number | undefined): void {
   vi.spyOn(clock, 'now').mockRestore();
   if (time !== undefined) vi.spyOn(clock, 'now').mockReturnValue(time);
@@ -64,7 +64,7 @@ async function linkCode(): Promise<string> {
 }
 
 const photo = randomBytes(1000);
-/** More than a piece of the archive. */
+/** Larger than one piece of the archive. */
 const bigPhoto = randomBytes(limits.dataPieceBytes + 1000);
 
 const pathOf = (name: CollectionName, person: string) =>
@@ -173,7 +173,7 @@ async function download(): Promise<Map<string, string>> {
 }
 
 describe('the archive', () => {
-  test('holds what the table says of each collection, and nothing else of anybody', async () => {
+  test('contains what the table names for each collection, and nothing of other people', async () => {
     const found = await download();
     const all = [...found].map(([name, content]) => `${name}\n${content}`).join('\n');
     for (const [name, each] of Object.entries(downloads)) {
@@ -227,7 +227,7 @@ describe('the archive', () => {
     });
   });
 
-  test('explains itself in the language of the page on which it was asked for', async () => {
+  test('explains itself in the language of the requesting page', async () => {
     const readme = (await download()).get('README.txt') ?? '';
     expect(readme).toContain('زانیارییەکانت لە قەیسەری');
     for (const file of archiveFiles) expect(readme).toContain(`\r\n${file}.json\r\n`);
@@ -300,7 +300,7 @@ describe('asking', () => {
     atTime(undefined);
     expect((await asking()).status).toBe(200);
     await dataExportWritten(uid);
-    // An archive of its own, with a mail of its own.
+    // A separate archive with a separate mail.
     expect(await mails()).toHaveLength(2);
   });
 });
@@ -351,7 +351,7 @@ describe('the trigger', () => {
     const building = dataExportWritten(uid);
     await firestore.doc(`users/${uid}`).update({ deletedAt: Timestamp.now() });
     await firestore.doc(`deletions/${uid}`).set({ email, createdAt: Timestamp.now() });
-    // A picture may have gone while it was read: then the event comes again.
+    // A picture may be deleted while it is read. Then the event is delivered again.
     await Promise.allSettled([building, deleteUser(uid)]);
     await dataExportWritten(uid);
     await deleteUser(uid);
@@ -379,7 +379,7 @@ describe('the link', () => {
     expect(failureOf(await open(), 404)).toEqual(over);
   });
 
-  test('gives pieces that nobody keeps, as a file', async () => {
+  test('returns uncached pieces, as a file', async () => {
     const name = imageObjectName(`listings-of-${uid}`, hash, 1280);
     await bucket.file(name).save(bigPhoto, { resumable: false });
     await asking();
@@ -399,7 +399,7 @@ describe('the link', () => {
     expect((await fetchPiece(api.origin, { code, from: whole.length })).status).toBe(404);
   });
 
-  test('is refused where it is fetched again and again, until the next hour', async () => {
+  test('is refused after too many downloads, until the next hour', async () => {
     await asking();
     await dataExportWritten(uid);
     const code = await linkCode();
@@ -437,7 +437,7 @@ describe('the link', () => {
 });
 
 describe('each hour', () => {
-  test('archives go whose link has ended, and those that nobody asked for', async () => {
+  test('archives with an expired link or without a request are deleted', async () => {
     await asking();
     await dataExportWritten(uid);
     await linkCode();
@@ -450,7 +450,7 @@ describe('each hour', () => {
     expect(await standing()).toMatchObject({ state: 'over' });
   });
 
-  test('an archive is made that the trigger did not make', async () => {
+  test('an archive that the trigger missed is made', async () => {
     await asking();
     await archivesSwept();
     expect(await files()).toHaveLength(0);

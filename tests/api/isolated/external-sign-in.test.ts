@@ -69,7 +69,7 @@ const attemptOf = (state: string) => firestore.doc(`signInAttempts/${sha256(stat
 const identityOf = ({ sub }: Stranger, of = 'google') =>
   firestore.doc(`identities/${sha256(`${of}:${sub}`)}`);
 
-/** All uids that hold something of that address. */
+/** All uids that have data with that address. */
 async function uidsOf({ email }: Pick<Stranger, 'email'>): Promise<string[]> {
   const { docs } = await firestore.collection('users').where('email', '==', email).get();
   const account = await auth.getUserByEmail(email).catch(() => undefined);
@@ -128,7 +128,7 @@ describe('somebody new', () => {
     expect(username).toMatch(new RegExp(`^${taken.username}\\d{2,}$`));
   });
 
-  test('who comes twice at once gets one account, and both get in', async () => {
+  test('somebody who comes twice at once gets one account and two sessions', async () => {
     for (let round = 0; round < 2; round += 1) {
       const stranger = meetStranger();
       const endings = await Promise.all([1, 2, 3].map(() => browser.signIn()));
@@ -140,7 +140,7 @@ describe('somebody new', () => {
     }
   });
 
-  test('whose sign-up was cut off goes on where it was', async () => {
+  test('continues an interrupted sign-up', async () => {
     const stranger = meetStranger();
     const uid = randomUUID();
     const username = stranger.email.split('@')[0];
@@ -153,7 +153,7 @@ describe('somebody new', () => {
     expect((await identityOf(stranger).get()).get('expireAt')).toBeUndefined();
   });
 
-  test('is in nobody’s way with what was left of an older one', async () => {
+  test('is not blocked by the rest of an older sign-up', async () => {
     const stranger = meetStranger();
     const { uid } = await auth.createUser({ email: stranger.email, emailVerified: true });
     expectProblem(await browser.signIn(), 'otherAccount');
@@ -165,7 +165,7 @@ describe('somebody new', () => {
     expect(await uidsOf(stranger)).toEqual([_id]);
   });
 
-  test('without an address gets nothing', async () => {
+  test('without an address gets no account', async () => {
     const stranger = meetStranger({ email: undefined });
     expectProblem(await browser.signIn('ku'), 'noEmail', 'ku');
     expect((await identityOf(stranger).get()).exists).toBe(false);
@@ -189,7 +189,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('an address that nobody vouches for', () => {
+describe('an address that the provider has not verified', () => {
   test('is verified by the link in a mail; then the same sign-in works', async () => {
     const stranger = meetStranger({ email_verified: undefined });
     expectProblem(await browser.signIn('ku'), 'unverified', 'ku');
@@ -197,7 +197,7 @@ describe('an address that nobody vouches for', () => {
     expect((await auth.getUser(uid)).emailVerified).toBe(false);
     const mail = await sentMailTo(stranger.email);
     expect(mail.text).toContain('/ku/verify-email?code=');
-    // The mail was lost, say: another is sent, but not a third at once.
+    // As if the mail was lost: another one is sent, but not a third at once.
     expectProblem(await browser.signIn('ku'), 'unverified', 'ku');
     expectProblem(await browser.signIn('ku'), 'unverified', 'ku');
     await sentMailTo(stranger.email, 2);
@@ -214,7 +214,7 @@ describe('an address that nobody vouches for', () => {
     expect((await auth.getUser(_id)).emailVerified).toBe(true);
   });
 
-  test('opens one account for who comes twice at once', async () => {
+  test('opens one account for two sign-ins at once', async () => {
     const stranger = meetStranger({ email_verified: false });
     const endings = await Promise.all([1, 2, 3].map(() => browser.signIn()));
     for (const ending of endings) expectProblem(ending, 'unverified');
@@ -223,7 +223,7 @@ describe('an address that nobody vouches for', () => {
 });
 
 describe('an address that has an account', () => {
-  test('is linked when both sides say that it is theirs; the password stays', async () => {
+  test('is linked when both sides have verified it; the password stays', async () => {
     const person = await signUp();
     const before = await signIn(person);
     meetStranger({ email: person.email });
@@ -235,7 +235,7 @@ describe('an address that has an account', () => {
     expect(await uidsOf(person)).toEqual([before.user._id]);
   });
 
-  test('is not when its owner never opened the link', async () => {
+  test('is not linked when its owner never opened the link', async () => {
     const person = newPerson();
     await call(register, person);
     const stranger = meetStranger({ email: person.email });
@@ -244,7 +244,7 @@ describe('an address that has an account', () => {
     failureOf(await call(login, credentialsOf(person)), 403);
   });
 
-  test('is not when the provider does not vouch for it', async () => {
+  test('is not linked when the provider has not verified it', async () => {
     const person = await signUp();
     const stranger = meetStranger({ email: person.email, email_verified: false });
     expectProblem(await browser.signIn(), 'otherAccount');
@@ -317,11 +317,11 @@ describe('the trip to the provider', () => {
     const stranger = meetStranger();
     const ending = await browser.signIn('en', 'facebook');
     const user = await whoIs(ending);
-    // Without a fragment of ours the browser would keep Facebook's.
+    // Without a fragment of our own, the browser would keep the one of Facebook.
     expect(ending.href).toMatch(/#$/);
     expect((await identityOf(stranger, 'facebook').get()).get('uid')).toBe(user._id);
     expect((await identityOf(stranger).get()).exists).toBe(false);
-    // The subject of one provider is nobody at another.
+    // The subject of one provider is unknown at another.
     provider.says = { ...stranger, email: undefined };
     expectProblem(await browser.signIn(), 'noEmail');
     config().providers.facebook = undefined;
@@ -358,8 +358,8 @@ describe('the trip to the provider', () => {
   });
 });
 
-describe('what is not as it should be ends without a session', () => {
-  /** Nothing secret is logged, whatever went wrong. */
+describe('an invalid answer ends without a session', () => {
+  /** No failure logs a secret. */
   function expectQuiet(...secrets: (string | null | undefined)[]): void {
     const logged = inspect(vi.mocked(warn).mock.calls, { depth: Infinity });
     expect(logged).toContain('external sign-in failed');

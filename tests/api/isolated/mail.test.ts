@@ -54,7 +54,7 @@ async function asked(fields: object = {}): Promise<string> {
 const stateOf = async (id: string) =>
   (await firestore.doc(`mail/${id}`).get()).get('state') as string;
 
-test('one that is delivered many times, at once and later, is sent once', async () => {
+test('a request that is delivered many times, at once and later, is sent once', async () => {
   const id = await asked();
   await Promise.allSettled(Array.from({ length: 8 }, () => sendMail(id)));
   await sendMail(id);
@@ -65,7 +65,7 @@ test('one that is delivered many times, at once and later, is sent once', async 
 
 const soon = { deadlineMs: 60_000, pausesMs: [1, 1] };
 
-test('a mail server that is busy is asked again', async () => {
+test('a busy mail server is retried', async () => {
   box.refusals = [451];
   const id = await asked();
   await sendMail(id, soon);
@@ -73,7 +73,7 @@ test('a mail server that is busy is asked again', async () => {
   expect(await stateOf(id)).toBe('sent');
 });
 
-test('one that stays busy makes the delivery fail, and the next one sends', async () => {
+test('a server that stays busy fails the delivery, and the next delivery sends', async () => {
   box.refusals = [451, 451, 451];
   const id = await asked();
   await expect(sendMail(id, soon)).rejects.toThrow('was not sent');
@@ -84,7 +84,7 @@ test('one that stays busy makes the delivery fail, and the next one sends', asyn
   expect([box.mails.length, await stateOf(id)]).toEqual([1, 'sent']);
 });
 
-test('one that refuses for good is not asked again', async () => {
+test('a server that refuses permanently is not retried', async () => {
   box.refusals = [550];
   const id = await asked();
   await sendMail(id);
@@ -93,7 +93,7 @@ test('one that refuses for good is not asked again', async () => {
   expect(box.refusals).toEqual([]);
 });
 
-test('a live lease is an error, so that the event comes again; a sender that vanished is replaced', async () => {
+test('a held lease is an error, so that the event is retried; an expired lease is taken over', async () => {
   const at = (ms: number) => ({ sendingUntil: Timestamp.fromMillis(Date.now() + ms) });
   const [fresh, stale] = [
     await asked({ state: 'sending', ...at(60_000) }),
@@ -105,7 +105,7 @@ test('a live lease is an error, so that the event comes again; a sender that van
   expect(box.mails).toHaveLength(1);
 });
 
-test('nobody is written to where there is no account', async () => {
+test('no mail is sent without an account', async () => {
   const id = await asked({ kind: 'resetCode', whom: `x${email}` });
   await sendMail(id);
   expect([box.mails.length, await stateOf(id)]).toEqual([0, 'needless']);
@@ -132,7 +132,7 @@ test('answers go to the address that people read', async () => {
 test('an address that is verified is greeted by name', async () => {
   await buildPerson({ username: 'sara-17' }, true);
   await sendMail(await asked({ language: 'en' }));
-  // The name is isolated, in the encoding of mails: U+2068 and U+2069.
+  // The name is between isolates, U+2068 and U+2069, in the encoding of mails.
   expect(box.mails[0]).toContain('Hello =E2=81=A8sara-17=E2=81=A9,');
 });
 

@@ -6,7 +6,7 @@ import { completeProfile } from '../../support/complete-profile.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 import { storeAd, storedAd } from '../../support/whole-ad.ts';
 
-/** What becomes of staff's changes, in a project where no trigger runs: deliveries are made here. */
+/** The effects of staff's changes, in a project where no trigger runs: the tests deliver the events. */
 
 const app = isolatedApp('moderation');
 const firestore = getFirestore(app);
@@ -29,7 +29,7 @@ async function ad(fields: DocumentData = {}): Promise<void> {
 
 const staff = (change: DocumentData) => firestore.doc('listings/ad').update(change);
 const deliver = (before?: DocumentData) => moderateListing('ad', before);
-/** What the event of a change brings as the version before. */
+/** The version before a change, as its event contains it. */
 const version = async () => (await firestore.doc('listings/ad').get()).data();
 const document = () => storedAd('ad');
 const mails = async () => {
@@ -61,7 +61,7 @@ describe('a price that staff change in the console', () => {
       ({ price, currency }) => `${price} ${currency}`,
     );
 
-  test('is noted once, however often it is delivered', async () => {
+  test('is recorded once, however often it is delivered', async () => {
     await ad();
     await staff({ status: 'approved' });
     await deliver();
@@ -76,7 +76,7 @@ describe('a price that staff change in the console', () => {
     expect(await pricesOf()).toEqual(['5 usd', '4 usd', '6000 iqd']);
   });
 
-  test('is not noted before others see the ad, and then with its approval', async () => {
+  test('is recorded with the approval of the ad, and not before', async () => {
     await ad();
     await staff({ price: 4 });
     await deliver();
@@ -86,7 +86,7 @@ describe('a price that staff change in the console', () => {
     expect(await pricesOf()).toEqual(['3 usd']);
   });
 
-  test('begins the history of an ad of before there was one', async () => {
+  test('starts the history of an older ad without one', async () => {
     await ad({ ...approved, settled: approved });
     const before = await version();
     await staff({ title: 'Old' });
@@ -99,7 +99,7 @@ describe('a price that staff change in the console', () => {
   });
 });
 
-test('a refusal carries what staff wrote then, in the language of its owner', async () => {
+test('a rejection contains the note of that time, in the language of the owner', async () => {
   await ad();
   await staff({ status: 'rejected', moderationNote: ' الصور غير واضحة ' });
   await deliver();
@@ -144,7 +144,7 @@ describe('approval needs', () => {
     expect(await isFound()).toBe(false);
   });
 
-  test('only until they are there, and the reason goes', async () => {
+  test('the profile only until it is complete; then the reason is removed', async () => {
     await firestore.doc('users/sara').set(owner);
     await ad();
     await staff({ status: 'approved' });
@@ -167,7 +167,7 @@ describe('approval needs', () => {
   });
 });
 
-describe('a value that makes no sense goes back, with the reason beside it', () => {
+describe('an invalid value is reverted, with the reason beside it', () => {
   test.each(['Approved', 'approve', '', 5, null, true, ['approved']])(
     'status %j',
     async (status) => {
@@ -208,8 +208,8 @@ test('featuring an ad handles the request for it, sends no mail and reaches the 
   expect(JSON.parse(card)).toMatchObject({ isFeatured: true });
 });
 
-describe('an ad that nobody has looked at yet', () => {
-  test('is taken as it comes', async () => {
+describe('an ad without settled values', () => {
+  test('is accepted as it is, without a mail', async () => {
     for (const status of ['approved', 'rejected', 'pending']) {
       await ad({ status, settled: null });
       await deliver();
@@ -218,7 +218,7 @@ describe('an ad that nobody has looked at yet', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('is decided about by what it was before', async () => {
+  test('is compared with its version before the change', async () => {
     await ad({ settled: null });
     await staff({ status: 'approved' });
     await deliver(pending);
@@ -228,7 +228,7 @@ describe('an ad that nobody has looked at yet', () => {
   });
 });
 
-test('what is not there, or cannot be, is left alone', async () => {
+test('missing or invalid documents are left alone', async () => {
   for (const id of ['none', '__x__', '']) await moderateListing(id, undefined);
   expect((await firestore.collection('listings').get()).size).toBe(0);
 });

@@ -54,7 +54,7 @@ function setClock(laterMs: number): void {
   vi.spyOn(clock, 'now').mockReturnValue(now);
 }
 
-/** The document that counts a pace in this hour. */
+/** The document that counts a rate limit in this hour. */
 const countOf = (kind: string, subject: string) => `rateLimits/${throttleId({ kind }, subject)}`;
 
 const wrongCode = { error: { code: expect.any(String) as string } };
@@ -72,7 +72,7 @@ describe('the code of a text message', () => {
       canSendCode: true,
     });
     expect(await sara.state()).toEqual(answer);
-    // It counts once.
+    // A code works once.
     expect(failureOf(await sara.confirm(codeIn(sms)), 400)).toMatchObject(wrongCode);
     // Not for another number.
     await sara.document.update({ phone: newNumber() });
@@ -119,7 +119,7 @@ describe('the code of a text message', () => {
 
   test('that is wrong counts among the wrong codes of everybody', async () => {
     const sara = await buildMember(newNumber());
-    // In an hour of which nobody else has a count.
+    // In an hour without other counts.
     setClock(5 * 60 * minuteMs);
     failureOf(await sara.confirm('123456'), 400);
     const count = created.firestore.doc(countOf('wrong-codes', 'everybody'));
@@ -162,7 +162,7 @@ describe('a code is not sent', () => {
       }
       return statuses;
     };
-    // One stranger closes nothing for anybody else.
+    // One stranger does not use up the limit of others.
     expect(await askThrice(strangers[0]!)).toEqual([200, 200, 200]);
     expect((await owner!.send()).status).toBe(200);
     expect(await askThrice(strangers[1]!)).toEqual([200, 200, 200]);
@@ -170,14 +170,14 @@ describe('a code is not sent', () => {
     const refused = failureOf(await strangers[3]!.send({ language: 'ku' }), 403);
     expect(refused).toMatchObject({ key: 'numberAsksTeam' });
     expect(await mailsTo(number)).toHaveLength(9);
-    // What others have asked for does not count against who has confirmed it.
+    // Requests of others do not count for the person who has confirmed the number.
     const at = Timestamp.now();
     await owner!.document.update({ confirmedPhone: { number, at, by: 'code' } });
     setClock(6 * minuteMs);
     expect((await owner!.send()).status).toBe(200);
   });
 
-  test('while those of an address are used up, and then nobody has lost a try', async () => {
+  test('while the limit of an address is used up, and then nobody has lost a try', async () => {
     const sara = await buildMember(newNumber());
     const address = someAddress();
     await created.write(countOf('sms-address', address), { kind: 'sms-address', count: 500 });
@@ -280,7 +280,7 @@ describe('a confirmed number', () => {
     expect(await mailsTo(omar.email)).toEqual([]);
   });
 
-  test('goes before a username of the same digits', async () => {
+  test('takes precedence over a username of the same digits', async () => {
     const number = newNumber();
     const national = `0${number.slice('+964'.length)}`;
     const { uid, password } = await confirmed(number);

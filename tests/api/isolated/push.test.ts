@@ -5,7 +5,7 @@ import { writeUnread, type UnreadTalk } from '../../support/conversation.ts';
 import { openPushBrowser, vapidClaims, type PushBrowser } from '../../support/push-browser.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
-/** Notifications of browsers, in a project where no trigger runs: events are delivered here. */
+/** Notifications of browsers, in a project where no trigger runs: the tests deliver the events. */
 
 vi.mock('firebase-functions/logger', { spy: true });
 
@@ -75,7 +75,7 @@ test('names the sender and the start of the message, readable by that browser on
   });
 });
 
-test('an event that comes twice has the same topic and tag, so that it replaces the first', async () => {
+test('a repeated event has the same topic and tag, so that it replaces the first', async () => {
   const id = await write();
   await Promise.all([notifyOfMessage(id), notifyOfMessage(id)]);
   const sent = phone.received.map(({ headers, payload }) => [headers['topic'], payload['tag']]);
@@ -134,7 +134,7 @@ test('waits five seconds for a push service, and no longer', async () => {
   expect(await subscriptionsOf('sara')).toBe(1);
 });
 
-test('a browser whose keys are broken holds up no other', async () => {
+test('a browser with broken keys does not delay others', async () => {
   const { error } = await import('firebase-functions/logger');
   vi.mocked(error).mockReturnValue(undefined);
   await firestore.doc('users/sara/pushSubscriptions/broken').set({
@@ -164,12 +164,12 @@ test('a browser whose sessions were ended elsewhere is forgotten', async () => {
   expect([phone.received.length, await subscriptionsOf('sara')]).toEqual([0, 0]);
 });
 
-test('a browser is one person’s: the one who subscribed last', async () => {
+test('a browser belongs to the person who subscribed last', async () => {
   await addSubscription('omar', { ...phone.subscription, language: 'ar', validFrom: 0 });
   expect([await subscriptionsOf('sara'), await subscriptionsOf('omar')]).toEqual([0, 1]);
 });
 
-test('the oldest of more than ten browsers is forgotten, and one that comes again is none more', async () => {
+test('the oldest of more than ten browsers is forgotten, and a repeated one counts once', async () => {
   const add = (name: string) =>
     addSubscription('sara', {
       endpoint: `https://fcm.googleapis.com/${name}`,

@@ -8,7 +8,7 @@ import { openMailbox, type Mailbox } from '../../support/mailbox.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 import { storeAd, storedAd } from '../../support/whole-ad.ts';
 
-/** The question whether ads are still for sale, in a project where no trigger runs: sweeps and mails are made here. */
+/** The question whether ads are still for sale, in a project where no trigger runs: the tests run sweeps and mails. */
 
 const app = isolatedApp('questions');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
@@ -43,10 +43,10 @@ afterAll(() => box.close());
 const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.now();
 const days = (n: number) => Timestamp.fromMillis(now + n * dayMs);
-/** From now on it is so many days later. */
+/** Moves the clock this many days ahead. */
 const jump = (n: number) => vi.spyOn(clock, 'now').mockReturnValue(now + n * dayMs);
 
-/** An ad of Sara's that is due since yesterday, unless said otherwise. */
+/** An ad of Sara that is due since yesterday, unless `fields` say otherwise. */
 async function write(id: string, fields: Record<string, unknown> = {}): Promise<void> {
   await storeAd(id, {
     ...{ owner: 'sara', title: `Bakery ${id}`, description: 'd', category: 'restaurants_cafes' },
@@ -75,7 +75,7 @@ test('asks when the time has come, not before, and once', async () => {
   expect(await storedAd('one')).not.toHaveProperty('unconfirmedSince');
 });
 
-test('marks an ad a week after the question, with the last sign of life, and asks no more', async () => {
+test('marks an ad a week after the question, with its last confirmation, and asks no more', async () => {
   await write('one', { renewedAt: days(-32) });
   await questionsSwept();
   jump(6.9);
@@ -93,12 +93,12 @@ test('marks an ad a week after the question, with the last sign of life, and ask
   expect(await queued()).toHaveLength(1);
 });
 
-test('an ad of before there was the question counts from its renewal or its beginning', async () => {
+test('an ad from before this feature counts from its renewal or its publication', async () => {
   await write('old', { confirmedAt: null, createdAt: days(-40) });
   await write('renewed', { confirmedAt: null, renewedAt: days(-10) });
   await write('sold', { availability: 'sold' });
   await write('marked', { unconfirmedSince: days(-31) });
-  // An import has no inner fields.
+  // An import has no internal fields.
   for (const id of ['old', 'renewed', 'sold', 'marked']) {
     await firestore.doc(`listingInternals/${id}`).delete();
   }
@@ -118,7 +118,7 @@ test('an ad of before there was the question counts from its renewal or its begi
   expect((await storedAd('old'))['unconfirmedSince']).toEqual(days(-40));
 });
 
-test('25 ads of one person are one mail, and what is due within a week is in it', async () => {
+test('25 ads of one person lead to one mail, with all that is due within a week', async () => {
   for (let i = 0; i < 25; i++)
     await write(`ad-${i}`, { checkAt: days(i === 0 ? -1 : (i % 8) - 1) });
   await write('later', { checkAt: days(8) });
@@ -158,7 +158,7 @@ test('two sweeps at once, and three deliveries of the mail, ask once', async () 
   expect(box.mails).toHaveLength(1);
 });
 
-test('a sweep that died after its commit asks no second time', async () => {
+test('a sweep that crashes after its commit asks no second time', async () => {
   await write('one');
   const prototype = WriteBatch.prototype as unknown as { _commit(): Promise<unknown> };
   const commit = prototype._commit;
@@ -196,7 +196,7 @@ describe('asks nobody', () => {
     expect(await storedAd('one')).not.toHaveProperty('askedAt');
   });
 
-  test('who is locked out, and marks nothing of theirs; afterwards they are asked', async () => {
+  test('who is locked out, and marks none of their ads; afterwards they are asked', async () => {
     await firestore.doc('users/sara').update({ blockedAt: Timestamp.now() });
     await write('new', { isOwnerLockedOut: true });
     await write('asked', { isOwnerLockedOut: true, askedAt: days(-8) });
@@ -233,7 +233,7 @@ test('an ad that was sold after the question is not marked', async () => {
   expect(await storedAd('one')).not.toHaveProperty('unconfirmedSince');
 });
 
-test('an ad whose document makes no sense stops nobody else', async () => {
+test('an ad with an invalid document does not block others', async () => {
   await write('broken', { title: 5, checkAt: days(-3) });
   await write('one');
   await questionsSwept();
@@ -278,7 +278,7 @@ describe('the mail', () => {
     expect(await queued()).toMatchObject([{ state: 'needless' }]);
   });
 
-  test('who wants none is asked nowhere, and the ad gets its mark all the same', async () => {
+  test('is not sent to somebody who wants none, but the ad still gets its mark', async () => {
     await firestore.doc('users/sara').update({ forSaleMails: false });
     await write('one');
     await questionsSwept();
@@ -302,7 +302,7 @@ describe('a browser that takes notifications', () => {
     ]);
   });
 
-  test('that is gone leaves the question to the mail', async () => {
+  test('that is gone gets no notification, so a mail is sent', async () => {
     await using phone = await openPushBrowser();
     await addSubscription('sara', { ...phone.subscription, language: 'ku', validFrom: 0 });
     await firestore.doc('users/sara').update({ sessionsValidFrom: Timestamp.now() });

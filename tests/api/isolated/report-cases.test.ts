@@ -13,7 +13,7 @@ import { applyCaseDecision } from '../../../functions/src/report/apply-decision.
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 import { storedAd } from '../../support/whole-ad.ts';
 
-/** What comes of cases that staff decide, in a project where no trigger runs. */
+/** The effects of decisions about cases, in a project where no trigger runs. */
 
 const app = isolatedApp('report-cases');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
@@ -59,7 +59,7 @@ const reports = async () =>
   (await firestore.collection('reports').get()).docs.map((each) => each.data());
 
 describe('what staff see', () => {
-  test('a case reads like a form: plain names, a link, counts, what we would do', async () => {
+  test('a case reads like a form: plain names, a link, counts, a suggestion', async () => {
     const first = await report('omar', 'scam', 'a deposit');
     expect(first.number).toMatch(/^\d{10}$/);
     expect(await caseNow()).toMatchObject({
@@ -141,7 +141,7 @@ describe('a decision', () => {
     expect(await adNow()).toMatchObject({ status: 'approved' });
   });
 
-  test('that was taken up before a crash still ends the reports', async () => {
+  test('that was started before a crash still closes the reports', async () => {
     await report('omar');
     const at = Timestamp.now();
     await enter({ state: 'decided', history: [{ decision: 'warn', rule: 'scam', at }] });
@@ -175,7 +175,7 @@ describe('a decision', () => {
     expect(await caseNow()).toMatchObject({ hasMeasure: false, history: [said] });
   });
 
-  test('is taken back for its own measure alone', async () => {
+  test('is reverted for its own measure alone', async () => {
     await report('omar');
     await enter({ decision: 'lockOut' });
     await applyCaseDecision(caseId);
@@ -213,7 +213,7 @@ describe('a decision', () => {
       expect(await isLockedOut()).toBe(false);
     });
 
-    test('asks none of before staff let somebody in by hand', async () => {
+    test('ignores older decisions once staff have let somebody in by hand', async () => {
       await setLockedOut('sara', false);
       await firestore.doc(`reportCases/new`).set({ ...(await caseNow()), history: [] });
       await settle('new', 'lockOut');
@@ -284,7 +284,7 @@ describe('a decision', () => {
 });
 
 describe('after a decision', () => {
-  test('who was right opens the case again by saying it again, who was wrong does not', async () => {
+  test('a new report reopens the case only for a reporter who was right', async () => {
     await report('omar');
     await enter({ decision: 'noAction' });
     await applyCaseDecision(caseId);

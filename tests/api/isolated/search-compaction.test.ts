@@ -26,7 +26,7 @@ async function* documents() {
   }
 }
 const answers = () => everythingIn(project.openIndex());
-/** What the ads themselves answer this moment, whatever feed and published index say. */
+/** The answer of the ads themselves, without feed and published index. */
 async function truth(): Promise<unknown[]> {
   const engine = emptyEngine();
   for await (const document of documents()) engine.put(document);
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterAll(() => project.clear());
 
-/** Some of everything that can happen to an ad after an index was published. */
+/** One of each change that can happen to an ad after an index was published. */
 async function changeAds(): Promise<void> {
   await save('a', { title: 'Café', location: 'erbil', currency: 'iqd' });
   await remove('b');
@@ -70,7 +70,7 @@ describe('the first search', () => {
     expect(await project.pointer()).toEqual(pointer);
   });
 
-  test('of a marketplace without ads finds nothing, and then what comes', async () => {
+  test('of a marketplace without ads finds nothing, and later the new ads', async () => {
     await project.clear();
     const index = project.openIndex();
     expect(await index.ids()).toEqual([]);
@@ -81,7 +81,7 @@ describe('the first search', () => {
 });
 
 describe('a write that took minutes to commit', () => {
-  /** An ad and its entry become readable now, with the time at which the write began. */
+  /** Makes an ad and its entry readable now, with the time at which the write began. */
   const commitLate = async (id: string, seconds: number) => {
     await project.edit(id, {});
     const card = presentCard(await listingOf(id));
@@ -229,14 +229,14 @@ describe('what an index leaves behind', () => {
       versions.push(await published());
     }
     const [, before, now] = versions as [Published, Published, Published];
-    // The others are less than an hour old: somebody may be about to publish them.
+    // The others are younger than an hour: a compaction may still publish them.
     expect(await project.objects()).toHaveLength(objectsOf(...versions).length + orphans);
     await removeOldVersions({ ...now, since: later(now.since, 2) }, before);
     expect(await project.objects()).toEqual(objectsOf(before, now));
     expect(await idsFound(project.openIndex())).toEqual(['a', 'b', 'c']);
   });
 
-  test('tombstones stay a day, and until the version before knows of them', async () => {
+  test('tombstones stay a day, and until the previous version has them', async () => {
     const first = await published();
     await remove('a');
     await edit('b', { status: 'pending' });
@@ -310,7 +310,7 @@ describe('a published index that is damaged', () => {
     expect(loggedErrors()).toHaveLength(1);
   });
 
-  test('is mended by a compaction too', async () => {
+  test('is repaired by a compaction too', async () => {
     const made = await truth();
     await object(0, await published()).delete();
     expect(await compact(documents)).toBe(true);
@@ -326,7 +326,7 @@ describe('a published index that is damaged', () => {
     { since: 'yesterday' },
     { format: 0 },
     { version: 'x' },
-  ])('is one whose pointer is made %o by hand', async (fields) => {
+  ])('is detected when its pointer is set to %o by hand', async (fields) => {
     const made = await truth();
     await project.firestore.doc('searchChunks/current').update(fields);
     expect(await answers()).toEqual(made);

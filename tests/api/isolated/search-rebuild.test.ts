@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.clear());
 
-test('an index is published where there is none, also of no ads', async () => {
+test('an index is published when there is none, even without ads', async () => {
   expect(await rebuildListingSearch()).toEqual({ size: 0, corrected: 0 });
   await save('a');
   expect(await rebuildListingSearch()).toEqual({ size: 1, corrected: 0 });
@@ -38,7 +38,7 @@ test('changes without a trigger are picked up, also by running instances', async
   }
 });
 
-test('an ad that is put back as the feed had it before the import is found as it is', async () => {
+test('an ad that is restored to its state before the import is found as it is', async () => {
   await save('a', { title: 'original' });
   const index = project.openIndex();
   await edit('a', { title: 'imported' });
@@ -53,6 +53,6 @@ test('an ad that is put back as the feed had it before the import is found as it
   }
 });
 
-test('nothing is corrected where all is right', async () => {
+test('nothing is corrected when all is right', async () => {
   expect((await rebuildListingSearch()).corrected).toBe(0);
 });

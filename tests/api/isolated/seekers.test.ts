@@ -8,7 +8,7 @@ import { listingAlerts } from '../../../functions/src/triggers.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
-/** How many people look for such an ad, in a project where nobody else looks for anything. */
+/** How many people look for such an ad, in a project without other saved searches. */
 
 const app = isolatedApp('seekers');
 const firestore = getFirestore(app);
@@ -19,7 +19,7 @@ const document = {
   ...{ status: 'pending', isFeatured: false, portability: false, createdAt: Timestamp.now() },
 };
 
-/** An ad is written, and the trigger runs; answers what its owner then sees. */
+/** Writes an ad and runs the trigger. Returns the number that its owner sees. */
 async function seekers(id: string, fields: object = {}): Promise<number | undefined> {
   await firestore.doc(`listings/${id}`).set({ ...document, ...fields });
   await listingAlerts(id);

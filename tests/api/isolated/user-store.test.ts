@@ -43,7 +43,7 @@ describe('saveFavorite', () => {
   });
 });
 
-describe('a username that somebody else has by now', () => {
+describe('a username that somebody else took meanwhile', () => {
   it.each([
     ['released', () => releaseUsername('taken', 'late')],
     ['reserved', () => reserveUsername('taken', 'late', 7)],

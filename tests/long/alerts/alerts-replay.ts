@@ -85,7 +85,7 @@ function edited(ad: ModelAd): ModelAd {
   return kind < 0.88 ? { ...ad, title } : { ...ad, category, location };
 }
 
-/** Whether the sweep has left something for the next one. */
+/** Whether the sweep has left something due. */
 async function isSomethingDue(): Promise<boolean> {
   const now = Timestamp.fromMillis(time);
   const due = firestore.collectionGroup('alertPlans').where('dueAt', '<=', now);
@@ -137,11 +137,11 @@ async function setRate(): Promise<void> {
   rate = { dinars: random.pick([140_000, 151_000, 165_000]) };
   const settled = { ...rate, source: 'Kifah', date: Timestamp.fromMillis(time) };
   await firestore.collection('rates').add({ ...settled, status: 'accepted', settled });
-  // Instances hold a rate for a minute.
+  // Instances cache a rate for a minute.
   time += 2 * minuteMs;
 }
 
-/** One to so many transactions. */
+/** A random number of transactions, from one to `most`. */
 const deathAfter = (most: number) => Math.ceil(random.next() * most);
 
 async function step(number: number): Promise<void> {
@@ -183,7 +183,7 @@ export function proveAlertsReplay(given: Form): void {
       };
       return news.map(({ listing, reason }) => `${uid}/${search} ${listing} ${reason}`);
     });
-    // A digest that is full would leave the rest to the list of ads.
+    // A full digest would only link to the rest, so none may be full.
     const longest = Math.max(...docs.map((each) => (each.get('news') as unknown[]).length));
     expect(longest).toBeLessThan(limits.alertsRead);
     expect(model.mostWaiting).toBeLessThanOrEqual(limits.alertsRead);

@@ -11,17 +11,17 @@ import { origin, visit, type Visitor } from '../../support/visitor.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-/** Queries with which a page is opened: each shows another state of it, and '' is the page as it is. */
+/** Queries with which a page is opened. Each shows another state; '' is the plain page. */
 const queries: Partial<Record<RouteName, readonly string[]>> = {
   listings: ['', '?search=qwertyuiopasdf', '?priceCurrency=usd&maxPrice=0.01'],
   myListings: ['', '?tab=pending'],
   investors: ['', '?search=qwertyuiopasdf'],
   verifyCode: ['?email=new%40example.com'],
-  // Leads on at once.
+  // Redirects at once.
   signingIn: [],
 };
 
-/** Every page of the site but those of one ad or one person, which the tests open by its id. */
+/** Every page of the site, except pages with an id: tests open those themselves. */
 function addressesFor(isForMembers: boolean): string[] {
   return routeNames.flatMap((name) => {
     const { path, access } = routeOf(name);
@@ -122,8 +122,8 @@ describe.each(languages)('in $language', ({ language, opened, turned }) => {
   }, 400_000);
 });
 
-describe('nothing jumps while a page loads', () => {
-  /** How far things moved that nobody had touched: https://web.dev/articles/cls */
+describe('no layout shift while a page loads', () => {
+  /** Records layout shifts without user input: https://web.dev/articles/cls */
   async function watchShifts({ context }: Visitor): Promise<void> {
     await context.addInitScript(() => {
       const shifts: number[] = [];
@@ -135,9 +135,9 @@ describe('nothing jumps while a page loads', () => {
     });
   }
 
-  /** As over a mobile network: words, pictures and fonts come one after the other, each when it will. */
+  /** As over a mobile network: texts, pictures and fonts load one after the other, each with its own delay. */
   async function slowDown({ context, page }: Visitor): Promise<void> {
-    // What the test itself answers comes at once.
+    // Routes of the test itself would answer without delay.
     await context.unrouteAll();
     const network = await context.newCDPSession(page);
     const speed = { latency: 100, downloadThroughput: 200_000, uploadThroughput: 100_000 };

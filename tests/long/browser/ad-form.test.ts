@@ -56,7 +56,7 @@ async function keptTitle(page: Page, key: string): Promise<unknown> {
 }
 
 describe('creating an ad', () => {
-  it('takes ten of twelve photos in the chosen order, shows how far it is, and publishes', async () => {
+  it('takes ten of twelve photos in the chosen order, shows the progress, and publishes', async () => {
     const me = await writer();
     await using visitor = me.visitor;
     const { page } = visitor;
@@ -92,7 +92,7 @@ describe('creating an ad', () => {
     await me.press(publish.pictures.replace);
     const files = { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: noisy };
     await (await asked).setFiles(files);
-    // Publishing waits for the picture that is still under way.
+    // Publishing waits for the picture that is still uploading.
     await page.locator('[data-slot="8"][data-state=sending]').waitFor();
     await me.publish();
     await page.getByText(publish.sending.pictures).waitFor();
@@ -223,7 +223,7 @@ describe('creating an ad', () => {
   });
 });
 
-/** 0.5 Mbit/s up, with 800 ms until anything comes back. */
+/** 0.5 Mbit/s up, with a latency of 800 ms. */
 const slowLine = { offline: false, latency: 800, downloadThroughput: -1, uploadThroughput: 62_500 };
 
 describe('on a slow line', () => {
@@ -231,7 +231,7 @@ describe('on a slow line', () => {
     const me = await writer({ language: 'en', expectedErrors: /ERR_|disconnected/ });
     await using visitor = me.visitor;
     const { page, context } = visitor;
-    // Two of the cuts: the server gets the picture, and the browser no answer.
+    // In two of the cuts the server gets the picture, but the browser gets no answer.
     await context.addInitScript(() => {
       const send = XMLHttpRequest.prototype.send;
       let count = 0;
@@ -262,7 +262,7 @@ describe('on a slow line', () => {
     await line();
     const photos = await Promise.all(Array.from({ length: 10 }, () => noisyPhoto(400, 300)));
     await me.choose(photos);
-    // The person goes on writing meanwhile.
+    // The person continues to write meanwhile.
     await me.fillAd();
     const sent = page.locator('[data-slot][data-state=ready]');
     for (const count of [1, 3, 7]) {
@@ -287,7 +287,7 @@ describe('on a slow line', () => {
     expect(new Set(await Promise.all(files)).size).toBe(10);
     const uploads = created.firestore.collection('uploadedImages').where('owner', '==', me.uid);
     expect((await uploads.get()).size).toBe(0);
-    // Ten pictures that were sent, and at least those that were cut.
+    // Ten sent pictures, and at least the interrupted ones.
     expect(taken.length).toBeGreaterThanOrEqual(15);
     // These pictures are smaller than the largest that the site sends (1.5 MB), which would take minutes. What
     // a request took beyond its own bytes, and the bytes of the largest picture, stay below 40 seconds.

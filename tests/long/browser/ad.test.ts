@@ -15,10 +15,10 @@ import { textsIn } from '../../support/texts.ts';
 import { origin, visit } from '../../support/visitor.ts';
 
 const created = startCreating();
-// Once all pages are left: one that was just opened still counts its visit, and an ad that is gone has none.
+// After all pages are closed: an open page still counts its visit, which fails for a deleted ad.
 afterAll(() => created.removeAll());
 
-/** Given to the page by `callsOf`. */
+/** Exposed to the page by `callsOf`. */
 declare function noteCall(url: string): void;
 
 describe.each(bothScreens)('the page of an ad in $language at $width px', ({ language, width }) => {
@@ -165,7 +165,7 @@ describe.each([
       { price: 5_000, ...usd, at: Timestamp.fromDate(new Date('2025-12-15T09:00:00.000Z')) },
     ];
 
-    it('comes when somebody is near, with its numbers in words, and moves nothing', async () => {
+    it('loads when it is near the viewport, with its numbers in words, without a layout shift', async () => {
       const id = await created.buildListing({ ...where, price: 5_000, priceHistory: history });
       for (let price = 1_000; price <= 10_000; price += 1_000) {
         await created.buildListing({ ...where, price });
@@ -192,7 +192,7 @@ describe.each([
       await visitor.expectNoOverflow();
     });
 
-    it('is not there where there is nothing to say, nor when its call fails', async () => {
+    it('is missing when there is nothing to show, and when its call fails', async () => {
       const id = await created.buildListing({ category: 'find_a_partner' });
       await using visitor = await visit({ language, width, colorScheme });
       const { page } = visitor;
@@ -288,7 +288,7 @@ describe('the contact bar of a phone', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says in the sheet that the contact did not come, and leads on after another try', async () => {
+  it('reports in the sheet that the contact did not load, and works after a retry', async () => {
     const ad = await seededAd();
     await using visitor = await visit({ width: 360, expectedErrors: /400/ });
     const { page, context } = visitor;
@@ -315,8 +315,8 @@ function countContactCalls(page: Page): string[] {
 }
 
 /**
- * The calls that the page begins from now on. A machine with a program for them would ask in front of the page, so they
- * go no further.
+ * The phone calls that the page starts from now on. They are intercepted, because a machine with a phone program would
+ * show a dialog.
  */
 async function callsOf(page: Page): Promise<string[]> {
   const calls: string[] = [];
@@ -332,7 +332,7 @@ async function callsOf(page: Page): Promise<string[]> {
 }
 
 describe('a picture', () => {
-  it('is there blurred until it has come', async () => {
+  it('is shown blurred until it has loaded', async () => {
     const hash = `${'0'.repeat(20)}${'Aa9_'.repeat(9)}`;
     const id = await created.buildListing({ images: [hash] });
     await using visitor = await visit({ width: 360, expectedErrors: /media|404/ });

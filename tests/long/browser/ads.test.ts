@@ -9,13 +9,13 @@ import { openInApp } from '../../support/frame.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visit, type Visitor } from '../../support/visitor.ts';
 
-/** Cities in which no test makes ads, so that what they hold stays as it is: three pages of ads. */
+/** Cities in which no test makes ads, so their three pages of ads do not change. */
 const quiet = 'location=baghdad,sulaymaniyah';
 
 /** A price that no ad has. */
 const noAds = 'priceCurrency=usd&maxPrice=0.01';
 
-/** A text without the isolates around what was inserted. */
+/** A text without the isolates around inserted values. */
 const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '');
 
 /** The label of the highest price, without its currency. */
@@ -261,7 +261,7 @@ describe('a list', () => {
     );
     expect(values).toEqual(values.toSorted((one, other) => one - other));
     expect(await page.getByRole('heading', { name: ads.byPrice.usd }).count()).toBe(0);
-    // The next page goes on at the same rate.
+    // The next page uses the same rate.
     const { label, next } = textsIn('en').common.paging;
     const paging = page.getByRole('navigation', { name: label, exact: true });
     await paging.getByRole('link', { name: next }).click();
@@ -287,7 +287,7 @@ describe('a list', () => {
     await expect.poll(() => visitor.address()).toBe('/ar/about-us');
   });
 
-  it('that is empty says which filter to take away, and what comes of it', async () => {
+  it('that is empty names the filter to remove, and the result of that', async () => {
     await using visitor = await visit({ language: 'ar', width: 360 });
     const { page } = visitor;
     await visitor.open(`/ads?location=baghdad&${noAds}`);
@@ -487,7 +487,7 @@ describe('when ads cannot be loaded', () => {
     await page.getByText(common.offline).waitFor();
     await page.getByRole('link', { name: common.paging.next }).click();
     await page.getByText(failure.offlineTitle, { exact: true }).waitFor();
-    // Nobody presses anything.
+    // Without any click.
     await context.setOffline(false);
     await expect.poll(() => cards(visitor).count()).toBe(12);
   });

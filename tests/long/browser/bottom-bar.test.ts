@@ -129,7 +129,7 @@ describe('the account sheet', () => {
     await entry(common.header.toLight).waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    // Who closed it goes on where they were.
+    // After closing, the focus is where it was.
     await expect.poll(() => nobody.evaluate((each) => each === document.activeElement)).toBe(true);
     await nobody.click();
     await entry(common.bar.createAccount).click();

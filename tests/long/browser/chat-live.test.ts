@@ -11,7 +11,7 @@ import { visitAs } from '../../support/visit-as.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-/** What somebody may wait for a message that the API has taken, and for all of them after coming back. */
+/** The longest wait for a message that the API has stored, and for all messages after a reconnect. */
 const soonMs = 1_000;
 const caughtUpMs = 15_000;
 
@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const language = 'ar';
 const { errors, inbox } = textsIn(language);
 
-/** Everything that pages have stored beside cookies, for the eye of a test. */
+/** Everything that pages have stored on the device, except cookies. */
 const keptOnDevice = (page: Page) =>
   page.evaluate(
     () =>
@@ -67,7 +67,7 @@ describe('two people with the conversation open', () => {
     expect(await seqsOf(one, other)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('notice within a minute that a line is dead, and see the next message at once', async () => {
+  it('notice a dead connection within a minute, and see the next message at once', async () => {
     await using talk = await talking(created);
     const { sides } = talk;
     const [deaf, here] = sides;
@@ -77,7 +77,7 @@ describe('two people with the conversation open', () => {
     const again = deaf.visitor.page.waitForResponse((response) => isLine(response.url()));
     await deaf.visitor.page.clock.runFor(minuteMs);
     await expectAll(sides, ['first', 'second', 'third'], caughtUpMs);
-    // The watchdog waits for a while before it takes the line for dead.
+    // The watchdog waits before it treats the connection as dead.
     await deaf.visitor.page.clock.runFor(10_000);
     await again;
     await here.type('fourth');

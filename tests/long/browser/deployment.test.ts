@@ -20,7 +20,7 @@ async function takeNewestWorker(page: Page): Promise<void> {
   });
   await session.send('ServiceWorker.enable');
   const next = async () => {
-    // When a browser looks for a newer worker is its own choice: after a visit, or within a day.
+    // The browser decides when it looks for a newer worker: after a visit, or within a day.
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update().catch(() => undefined);
@@ -39,7 +39,7 @@ describe('a deployment', () => {
   const build = thisBuild();
   const next = nextBuild(build);
 
-  it('leaves no white page, a second visit asks for next to nothing, and all of it can be switched off', async () => {
+  it('leaves no white page, makes a second visit cheap, and can be switched off', async () => {
     await using site = await serveBuild(build);
     await using visitor = await withWorker(visit(workerOptions));
     const { page, context } = visitor;

@@ -37,7 +37,7 @@ describe.each(languageCodes)('in %s', (language) => {
     await using visitor = await visit({ language, width: 360, locale: language });
     await pressed(visitor, auth.providers.google);
     const { page } = visitor;
-    // The page in between has an account button, too.
+    // The intermediate page has an account button, too.
     const bar = page.getByRole('navigation', { name: common.header.pages });
     await bar.getByRole('button', { name: common.userMenu.open }).click();
     await page.getByText(email).waitFor();

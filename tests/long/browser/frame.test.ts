@@ -40,11 +40,11 @@ async function owner() {
 
 const visitorsPaths = [...addressesFor(false), adPath, '/nowhere'];
 
-/** Where somebody was before: a page of few parts and no pictures, unless it shares its own with where they go. */
+/** The page before: one with few parts and no pictures, unless it shares its parts with the target. */
 const pagesOfText = ['/about-us', '/cookie-policy', '/privacy-policy', '/terms-and-conditions'];
 const startOf = (path: string) => (pagesOfText.includes(path) ? '' : '/about-us');
 
-/** Every part that is missing is asked for again, and what is around the page stays. */
+/** Every missing part is requested again, and the frame around the page stays. */
 async function expectRecovery(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor;
   const failure = failureIn(visitor, language);
@@ -62,12 +62,12 @@ async function expectReturn(visitor: Visitor, path: string): Promise<void> {
   const { page, context } = visitor;
   await visitor.open(startOf(path));
   await context.setOffline(true);
-  // The visitors of these tests share what they fetched, which counts as being online.
+  // The visitors of these tests share a cache, so a cached answer would count as online.
   const allow = await refuseParts(visitor);
   await goWithin(visitor, `/${language}${path}`);
   await failureIn(visitor, language).expectFrame();
   await allow();
-  // Nobody presses anything.
+  // Without any click.
   await context.setOffline(false);
   await failureIn(visitor, language).notice.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -75,11 +75,11 @@ async function expectReturn(visitor: Visitor, path: string): Promise<void> {
   expect(await page.getByText(failure.offlineTitle).count(), path).toBe(0);
 }
 
-/** All pages fail and come in the same code: every second one is tried in each of the two ways. */
+/** All pages fail and recover by the same code, so each of the two ways is tried with every second page. */
 const ways = [expectRecovery, expectReturn] as const;
 const wayOf = (at: number) => ways[at % 2] ?? expectRecovery;
 
-describe('parts that do not come, and a network that goes and comes', () => {
+describe('parts that do not load, and a network that fails and returns', () => {
   it.each(visitorsPaths.map((path, at) => [path, wayOf(at)] as const))(
     'leave the frame of %s, and the page comes after all',
     async (path, expectSo) => {
@@ -88,15 +88,15 @@ describe('parts that do not come, and a network that goes and comes', () => {
     },
   );
 
-  it('leave the frame of every page of members, and the page comes after all', async () => {
+  it('leave the frame of every members’ page, and the page loads in the end', async () => {
     const { member, paths } = await owner();
     await using visitor = await visitAs(created, member, phone);
     for (const [at, path] of paths.entries()) await wayOf(at)(visitor, path);
   }, 300_000);
 });
 
-describe('a lazy part that does not come', () => {
-  it('leaves a button in its place, which asks again', async () => {
+describe('a lazy part that does not load', () => {
+  it('leaves a retry button in its place', async () => {
     const { member, ownAd } = await owner();
     await using visitor = await visitAs(created, member, phone);
     const { page } = visitor;
@@ -131,7 +131,7 @@ describe('a lazy part that does not come', () => {
   });
 });
 
-describe('a newer version that took the files of this one away', () => {
+describe('a newer version without the files of this one', () => {
   it('is loaded once, at the target page, and typed text is restored', async () => {
     const { member } = await owner();
     await using visitor = await visitAs(created, member, phone);
@@ -160,7 +160,7 @@ describe('a newer version that took the files of this one away', () => {
     expect(await page.locator('[name=title]').inputValue()).toBe('Typed before the deployment');
   });
 
-  it('does not reload for ever where the new one lacks files, too', async () => {
+  it('does not reload forever when the new version lacks files, too', async () => {
     await using visitor = await visit(phone);
     const { page, context } = visitor;
     await visitor.open();
@@ -264,7 +264,7 @@ describe('a network that hangs', () => {
   });
 });
 
-it('a page asks for its data while its code is on the way, and once', async () => {
+it('a page requests its data once, while its code is loading', async () => {
   await using visitor = await visit(phone);
   const { page, context } = visitor;
   await visitor.open('/about-us');
@@ -304,7 +304,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(visitor)).toBe(`H1 ${title}`);
   });
 
-  it('goes to the number of ads when another page of them comes', async () => {
+  it('goes to the number of ads when another page of them loads', async () => {
     await using visitor = await visit({ language, width: 1280 });
     const { page } = visitor;
     await visitor.open('/ads');

@@ -16,7 +16,7 @@ afterAll(async () => {
   await created.removeAll();
 });
 
-/** As the head of a page has it, which leaves marks out that nobody sees. */
+/** A text as in the head of a page, which omits invisible marks. */
 const seenOf = (text: unknown) =>
   String(text)
     .replace(/\p{Cf}/gu, '')
@@ -59,7 +59,7 @@ describe.each([
     expect(seen).toEqual([]);
   });
 
-  it('the page of an ad as the server draws it has no script more than of another ad', async () => {
+  it('the server-rendered page of an ad has no more scripts than that of another ad', async () => {
     const plain = await created.buildListing();
     const scriptsOf = ({ html }: { html: string }) => html.match(/<script/gi)?.length;
     const expected = scriptsOf(await getPage(`/${language}/ads/${plain}`));

@@ -68,7 +68,7 @@ describe.each([
     );
     await visitor.expectAccessible();
     if (isPhone) await page.keyboard.press('Escape');
-    // The tab says it already.
+    // The tab already shows it.
     const state = card.getByText(ad.status.approved, { exact: true });
     expect(await state.isVisible()).toBe(!isPhone);
 
@@ -158,7 +158,7 @@ describe('an ad’s page for its owner', () => {
     expect(state).toBe('open');
     await page.getByText(own.promotion.asked.split('{{')[0] ?? '').waitFor();
     expect(await page.getByRole('button', { name: own.promotion['360'].button }).count()).toBe(0);
-    // As a page does that was opened before somebody asked elsewhere.
+    // As on a page that was opened before the request was made elsewhere.
     const { page: elsewhere } = other;
     const late = elsewhere.getByRole('dialog');
     await elsewhere.getByRole('button', { name: own.promotion['360'].button }).click();

@@ -22,7 +22,7 @@ interface Shown {
   options: Record<string, unknown> & { tag: string; data: unknown };
 }
 
-/** The service worker, with what the test keeps in it. */
+/** The scope of the service worker, with the data of the test. */
 interface WorkerScope {
   registration: object;
   clients: object;
@@ -33,7 +33,7 @@ interface WorkerScope {
   opened: string[];
 }
 
-/** A browser without a screen has neither a push service nor a place for notifications: it takes the test's. */
+/** A headless browser has no push service and shows no notifications, so the test replaces both. */
 async function usePushService({ context }: Visitor, { subscription }: PushBrowser) {
   await context.grantPermissions(['notifications'], { origin });
   await context.addInitScript((given) => {
@@ -215,7 +215,7 @@ describe('the service worker', () => {
     await deliverTo(visitor, note);
     const first = { ...visible, data: { id, path }, renotify: true };
     await expect.poll(() => shown(worker)).toEqual([{ title, options: first }]);
-    // The same once more makes no sound; the next message does.
+    // A repeated notification makes no sound. The next message does.
     await deliverTo(visitor, note);
     const again = { ...visible, data: { id, path }, silent: true };
     await expect.poll(() => shown(worker)).toEqual([{ title, options: again }]);

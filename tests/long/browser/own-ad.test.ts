@@ -11,7 +11,7 @@ import { visit } from '../../support/visitor.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-/** No test makes ads of that kind with pictures: related ads show none that are not there. */
+/** No test makes ads of this kind with pictures, so related ads show no missing pictures. */
 const build = (fields: object) =>
   created.buildListing({ category: 'other', location: 'ramadi', ...fields });
 
@@ -94,7 +94,7 @@ describe('an owner’s tools', () => {
     expect(await page.getByRole('button', { name: own.renew.button }).count()).toBe(0);
   });
 
-  it('keep what was there and say why when a change fails', async () => {
+  it('keep the former state and give the reason when a change fails', async () => {
     const me = await created.buildMember(completeProfile);
     const id = await build({ owner: me.uid });
     await using visitor = await visitAs(created, me, { language: 'en', expectedErrors: /500/ });
@@ -165,7 +165,7 @@ describe('an owner’s tools', () => {
 describe('who signed up with an ad', () => {
   const { own, failure } = textsIn('ar');
 
-  it('is led to the list of ads where there is none any more', async () => {
+  it('is sent to the list of ads when the ad is gone', async () => {
     const me = await created.buildMember();
     await using visitor = await visitAs(created, me, { width: 360 });
     await visitor.open('/my-account/my-ads?open=newest');

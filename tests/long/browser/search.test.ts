@@ -153,7 +153,7 @@ it('the order of ads stays through paging and another search', async () => {
   await visitor.open('/ads?sort=priceDown');
   const { page } = visitor;
   await page.getByRole('link', { name: textsIn('en').common.paging.next }).click();
-  // Prices in two currencies are compared: the next page goes on at the same rate.
+  // Prices in two currencies are compared, so the next page uses the same rate.
   await expect.poll(visitor.address).toMatch(/^\/en\/ads\?sort=priceDown&page=2&rate=\w+$/);
   await visitor.settled();
   await searchBox(visitor, 'en').fill('a');
@@ -161,13 +161,13 @@ it('the order of ads stays through paging and another search', async () => {
   await expect.poll(visitor.address).toBe('/en/ads?search=a&sort=priceDown');
 });
 
-/** Every language, as each begins its words with letters of its own. */
+/** Every language, because each has its own letters. */
 const suggestionScreens = [...bothScreens, { language: 'ku', width: 360 } as const];
 
 describe.each(suggestionScreens)('the list of suggestions in $language at $width px', (screen) => {
   const { language, width } = screen;
 
-  it('is what the API suggests, and moves nothing', async () => {
+  it('shows what the API suggests, without a layout shift', async () => {
     const text = manyMeanings[language];
     await using visitor = await visit(screen);
     await visitor.open('/ads');
@@ -272,7 +272,7 @@ describe('the name of a city', () => {
 });
 
 describe('asking for suggestions', () => {
-  it('waits until the typing pauses, and does not ask for what has no letter', async () => {
+  it('waits until the typing pauses, and sends no request without a letter', async () => {
     await using visitor = await visit({ language: 'en' });
     await visitor.open('/ads');
     const { page } = visitor;
@@ -298,11 +298,11 @@ describe('asking for suggestions', () => {
     await expect.poll(() => asked).toEqual(['caf', 'café']);
   });
 
-  it('drops the question before when a new one is asked', async () => {
+  it('cancels the former request when a new one is sent', async () => {
     await using visitor = await visit({ language: 'en' });
     await visitor.open('/ads');
     const { page } = visitor;
-    // The first question is never answered.
+    // The first request is never answered.
     await page.route(`${origin}/api/listing/suggest?search=re`, () => undefined);
     const first = page.waitForRequest(suggestPattern.replace('*', '**'));
     const dropped = page.waitForEvent('requestfailed');
@@ -489,7 +489,7 @@ it('the words and the button of the filter stay below the header on phones', asy
   await suggestionList(visitor, 'ku').waitFor();
 });
 
-/** A phone in the dark and a desk in the light: what axe sees of lists depends on little else. */
+/** A dark phone and a light desktop: other looks change little of what axe checks in lists. */
 const twoLooks = [everyLook[0], everyLook[3]] as const;
 
 describe.each(twoLooks)('in $language at $width px, $colorScheme', (look) => {

@@ -5,7 +5,7 @@ import { seededAd } from '../../support/seeded-ad.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visit } from '../../support/visitor.ts';
 
-/** Scrolls the page and widens the target, so that one lies behind the other. */
+/** Scrolls the page and widens the target until the target is under the floating element. */
 async function bringUnder(target: Locator, floating: Locator): Promise<void> {
   const above = await floating.evaluate((each) => each.getBoundingClientRect().y);
   await target.evaluate((each, y) => {
@@ -22,7 +22,7 @@ describe('the chat widget', () => {
     const { chat } = textsIn(screen.language).common;
     const panel = page.getByText(chat.help).locator('..').locator('..');
     const teaser = page.getByRole('button', { name: chat.hello });
-    // It is one line, which opens the panel.
+    // The greeting is one line, which opens the panel.
     await teaser.waitFor();
     expect((await teaser.boundingBox())?.height).toBeLessThan(50);
     expect(await panel.isVisible()).toBe(false);
@@ -73,13 +73,13 @@ describe('the chat widget', () => {
       const button = page.getByRole('button', { name: chat.open });
       const opacity = () =>
         button.locator('..').evaluate((element) => getComputedStyle(element).opacity);
-      // The end of the page has a place for it.
+      // The end of the page leaves room for it.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect.poll(opacity).toBe('1');
       const link = page.getByRole('article').getByRole('link').nth(5);
       await bringUnder(link, button);
       await expect.poll(opacity).toBe('0');
-      // Somebody with a keyboard still comes to it.
+      // It can still be reached by keyboard.
       await button.focus();
       await expect.poll(opacity).toBe('1');
       await button.blur();
@@ -103,7 +103,7 @@ describe('the chat widget', () => {
     expect(await button.isVisible()).toBe(false);
     await page.getByRole('link', { name: footer.contact }).waitFor();
     expect(await greeting.filter({ visible: true }).count()).toBe(0);
-    // What it has not done there it does here.
+    // It greets here instead.
     await visitor.open('/ads');
     await greeting.filter({ visible: true }).waitFor();
   });

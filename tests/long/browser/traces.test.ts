@@ -34,7 +34,7 @@ it(names.passed, async () => {
   await visitor.open('/about-us');
 });
 
-it('a test that failed has left a trace and a picture of each of its browsers, one that passed none', () => {
+it('a failed test has left a trace and a picture of each browser, a passed one has not', () => {
   for (const file of filesOf(names.failed)) {
     const begin = readFileSync(file).subarray(0, 4).toString('latin1');
     expect(begin, file).toBe(file.endsWith('.zip') ? 'PK\u0003\u0004' : '\u0089PNG');

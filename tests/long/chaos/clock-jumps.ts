@@ -23,7 +23,7 @@ import {
   whileWrong,
 } from '../../support/wrong-clock.ts';
 
-/** The clock of an instance jumps by an hour, a day or a year, either way, and comes back: nobody is shut out. */
+/** The clock of an instance jumps by an hour, a day or a year, forward or back, and returns: nobody is shut out. */
 
 const { app, origin, people } = useWrongClock('clock-jumps');
 const firestore = getFirestore(app);
@@ -126,7 +126,7 @@ export function proveClockJumps(jumps: readonly Jump[]): void {
   });
 
   describe('nothing is lost or doubled', () => {
-    test.each(eachAhead)('a mail whose sender died %s is taken up', async (_when, ms) => {
+    test.each(eachAhead)('a mail whose sender crashed %s is sent by another', async (_when, ms) => {
       const batch = firestore.batch();
       const request = {
         kind: 'passwordChanged',

@@ -9,9 +9,8 @@ import { emptyProject, isolatedApp } from '../../support/stack.ts';
 vi.mock('firebase-functions/logger', { spy: true });
 
 /**
- * A mail server that stalls, dies and refuses. No trigger runs in this project: the test delivers each
- * event again and again, as Eventarc does: after 10 seconds, then ever later, for a day. Its clock is the
- * test's own.
+ * A mail server that stalls, crashes and refuses. No trigger runs in this project: the test retries each event as
+ * Eventarc does, after 10 seconds, then with growing pauses, for a day. The test sets the clock.
  */
 
 const app = isolatedApp('mail-outage');
@@ -29,9 +28,9 @@ const timing = { deadlineMs: 2_500, pausesMs: [1, 1] };
 
 export interface Form {
   mails: number;
-  /** What the server does with one connection after the other. */
+  /** How the server behaves, connection by connection. */
   ways: readonly Behaviour[];
-  /** Between two deliveries of one event. */
+  /** The longest pause between two deliveries of one event. */
   longestPauseMs: number;
   /** How long a mail is refused until it is failed: deliveries, then sweeps each hour. */
   refusedHours: readonly [deliveries: number, sweeps: number];
@@ -49,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => smtp[Symbol.asyncDispose]());
 
-/** So many mails to people of their own; answers their ids. */
+/** Requests `count` mails, each to another person. Returns their ids. */
 async function askForMails(count: number, kind = 'passwordChanged'): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -70,7 +69,7 @@ const stateOf = async (id: string) =>
 const statesOf = async (ids: readonly string[]) => new Set(await Promise.all(ids.map(stateOf)));
 const takenIds = () => smtp.taken.map(({ raw }) => /^Message-ID: <([^@]*)@/im.exec(raw)?.[1]);
 
-/** Delivers each event until it is acknowledged, or so many hours are over. Answers how often in all. */
+/** Delivers each event until it is acknowledged or the hours are over. Returns the number of deliveries. */
 async function deliverFor(
   hours: number,
   ids: readonly string[],
@@ -98,7 +97,7 @@ export function proveMailOutage({ mails, ways, longestPauseMs, refusedHours, hel
   const deliver = (hours: number, ids: readonly string[]) => deliverFor(hours, ids, longestPauseMs);
   test('each mail is taken once by a server that stalls, dies and refuses', async () => {
     const ids = await askForMails(mails);
-    // The processes that had these have vanished.
+    // The processes that claimed these have crashed.
     for (const id of ids.slice(0, mails / 4)) await claimMail(id);
     smtp.behave = () => ways[smtp.connections % ways.length] ?? 'take';
     await deliver(24, ids);
@@ -110,7 +109,7 @@ export function proveMailOutage({ mails, ways, longestPauseMs, refusedHours, hel
     const [id = ''] = await askForMails(1);
     smtp.behave = () => 'stallAtEnd';
     const begun = performance.now();
-    // Nothing else would end it.
+    // Only the deadline ends it.
     await expect(sendMail(id, timing)).rejects.toThrow('was not sent');
     if (heldMs !== undefined) expect(performance.now() - begun).toBeLessThan(heldMs);
     expect(await stateOf(id)).toBe('waiting');
@@ -159,7 +158,7 @@ export function proveMailOutage({ mails, ways, longestPauseMs, refusedHours, hel
     expect(logError).toHaveBeenCalledWith('a mail was given up', expect.objectContaining({ id }));
   });
 
-  test('a code that is sent again is no copy for mail systems, as the one before is void', async () => {
+  test('a code that is sent again gets a new message id, because the former code is void', async () => {
     const [id = ''] = await askForMails(1, 'resetCode');
     let tries = 0;
     smtp.behave = () => ((tries += 1) > 3 ? 'take' : 'busy');

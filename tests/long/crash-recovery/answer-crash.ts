@@ -22,8 +22,8 @@ import { filesAt, filesOf } from '../../support/stored-images.ts';
 import { newKey, chatUserOf, type ChatUser } from '../../support/chat-users.ts';
 
 /**
- * `kill -9` after each write of a call, the last one before its answer. The client sends it again, with its key, to
- * another process: what comes of both is what comes of one.
+ * `kill -9` after each write of a call, including the last one before its answer. The client retries with the same key
+ * at another process. Both calls together must have the effect of one.
  */
 
 const name = 'answer-crash';
@@ -58,7 +58,7 @@ async function approvedAd(owner: string): Promise<string> {
 const idsOf = async (collection: string, field: string, value: string) =>
   (await firestore.collection(collection).where(field, '==', value).get()).docs.map(({ id }) => id);
 
-/** Files that belong to no ad are gone by then. */
+/** After this sweep, files without an ad are deleted. */
 async function sweepAnHourLater(listing: string): Promise<void> {
   const loose = firestore.collection('looseImages').where('listing', '==', listing);
   const longAgo = Timestamp.fromMillis(Date.now() - 61 * 60_000);
@@ -184,7 +184,7 @@ const calls = {
   },
 };
 
-/** `titles`: of the calls that are cut off, all if none is given. */
+/** `titles`: the interrupted calls, all by default. */
 export function proveAnswerCrash(
   cuts: Cuts,
   titles = Object.keys(calls) as readonly (keyof typeof calls)[],

@@ -10,7 +10,7 @@ import {
 import { bucket as productBucket } from '../../../functions/src/platform/storage.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
-/** The removal of all that a person owns, cut off anywhere and done again. No trigger runs here. */
+/** Deletes all data of a person, interrupted at any step and repeated. No trigger runs here. */
 
 const app = isolatedApp('deletion');
 const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), productBucket()];
@@ -191,7 +191,7 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
   expect((await firestore.doc(`listings/of-${other}`).get()).exists).toBe(true);
 }
 
-/** `steps`: of a deletion, before and after which it is cut off. */
+/** `steps`: the steps of a deletion before and after which it is interrupted. */
 export function proveDeletion(steps: 'all' | readonly string[]): void {
   test('each collection whose documents name a person is in these tests', () => {
     const example = documentsOf({
@@ -209,23 +209,23 @@ export function proveDeletion(steps: 'all' | readonly string[]): void {
     }
   });
 
-  test('leaves nothing but what is the other side’s', async () => {
+  test('leaves only what belongs to the other side', async () => {
     const person = await somebody();
     await deleteUser(person.uid);
     await expectGone(person);
-    // Called again later: nothing is left to do.
+    // A later call has nothing left to do.
     await deleteUser(person.uid);
     await expectGone(person);
   });
 
-  test('twice at once ends in the same', async () => {
+  test('twice at once has the same result', async () => {
     const person = await somebody();
     await Promise.allSettled([deleteUser(person.uid), deleteUser(person.uid)]);
     await deleteUser(person.uid);
     await expectGone(person);
   });
 
-  describe('cut off and called again ends in the same:', () => {
+  describe('interrupted and called again has the same result:', () => {
     const chosen = steps === 'all' ? Object.keys(deletionSteps) : steps;
     test.each(chosen.flatMap((step) => [`before ${step}`, `after ${step}`]))('%s', async (cut) => {
       const person = await somebody();

@@ -23,7 +23,7 @@ const firestore = getFirestore(app);
 export interface Form {
   kills: number;
   pairs: number;
-  /** How many messages either side of a pair writes. */
+  /** How many messages each side of a pair writes. */
   messagesEach: number;
   /** After how many writes a process dies, at least and at most. */
   dies: readonly [number, number];
@@ -34,7 +34,7 @@ const clients = 20;
 /** Two accounts that write to each other. */
 type Pair = readonly [ChatUser, ChatUser];
 
-/** The process that serves now, and the next one, which is ready when this one dies. */
+/** The process that serves now. `next` is ready when this one dies. */
 let serving: CrashProcess;
 let next: Promise<CrashProcess>;
 let died = 0;
@@ -42,7 +42,7 @@ let started = 0;
 /** Serves the first messages. */
 let calm: CrashProcess;
 
-/** Each process dies right after one of its commits, before anybody has an answer to it. */
+/** Each process dies right after one of its commits, before it answers. */
 function startNext(): Promise<CrashProcess> {
   const [least, most] = form.dies;
   started += 1;
@@ -109,7 +109,7 @@ async function buildPair(): Promise<Pair> {
   return Promise.all([build(), build()]);
 }
 
-/** Both sides write once; answers how each goes on. */
+/** Both sides write once. Returns how each continues. */
 async function beginPair([one, other]: Pair): Promise<(() => Promise<Sent>)[]> {
   const { origin } = calm;
   const first = await one.sendNow(other, '1', { origin });
@@ -125,9 +125,8 @@ interface Sent {
 }
 
 /**
- * Writes all messages of one side, one after the other, and now and then reads what the other wrote. The
- * first one of a conversation is a transaction, whose locks outlive a process by a minute: it was sent
- * before.
+ * Writes all messages of one side, one after the other, and sometimes reads what the other wrote. The first message
+ * of a conversation is sent before, because the locks of its transaction outlive a process by a minute.
  */
 async function writeAll(from: ChatUser, to: ChatUser, first: Message): Promise<Sent> {
   const acknowledged = [first];

@@ -13,8 +13,8 @@ import { emptyProject, isolatedApp } from '../../support/stack.ts';
 import { storeAd, storedAd } from '../../support/whole-ad.ts';
 
 /**
- * `kill -9` after each write of a trigger, and so between what it stores and the mail about it. The event comes
- * again: each mail is asked for once, and leaves once.
+ * `kill -9` after each write of a trigger, and so between its change and the mail about it. The event is retried:
+ * each mail is requested once and sent once.
  */
 
 const name = 'trigger-crash';
@@ -69,9 +69,9 @@ const update = (path: string, fields: object) => () => firestore.doc(path).updat
 interface Change {
   work: CrashWork;
   id: string;
-  /** What staff write. */
+  /** Writes the change of staff. */
   enter: () => Promise<unknown>;
-  /** The same event, delivered here. */
+  /** Delivers the same event again. */
   again: () => Promise<void>;
   mails: string[];
 }
@@ -149,7 +149,7 @@ export function proveTriggerCrash(
     },
   );
 
-  test('an event that comes after a deletion leaves nothing, and takes away what one that died has left', async () => {
+  test('an event after a deletion leaves nothing, and removes what a crashed one has left', async () => {
     await buildScene();
     const inbox = firestore.doc('users/omar/inbox/omar_sara');
     await messageWritten('sara~the-first-message', undefined);

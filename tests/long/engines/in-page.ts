@@ -5,7 +5,7 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Runs in the page: the first of a target. */
+/** Runs in the page: the first match of a target. */
 export function first(target: Target): Promise<Element | undefined> {
   return Promise.resolve(globalThis.elementsOf(target)[0]);
 }
@@ -26,19 +26,19 @@ export async function reachable(target: Target): Promise<Element | undefined> {
   if (x !== before.x || y !== before.y) return undefined;
   const above = document.elementFromPoint(x + width / 2, y + height / 2);
   if (element.contains(above)) return element;
-  // Perhaps it lies under the head of the page, which stays in place.
+  // It may be under the sticky header.
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return undefined;
 }
 
-/** Runs in the page: whether one of a target has the focus. */
+/** Runs in the page: whether a match of a target has the focus. */
 export function isFocused(target: Target): boolean {
   return globalThis.elementsOf(target).some((element) => element === document.activeElement);
 }
 
-/** Runs in the page: waits for what fades or moves, except for what never ends. */
+/** Runs in the page: waits for animations, except infinite ones. */
 export async function standStill(): Promise<void> {
-  // What has just changed begins to fade with the next frame.
+  // A transition starts with the frame after a change.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const ending = document

@@ -53,12 +53,12 @@ async function signIn(visitor: Visitor, { auth, common }: Texts, member: Member)
   await visitor.type(label(auth.signIn.usernameOrEmail), member.username);
   await visitor.type(label(auth.signIn.password), member.password);
   await visitor.click(role('button', auth.signIn.submit, main));
-  // The page of the form has that button, too, as soon as somebody is signed in.
+  // The page with the form shows that button, too, as soon as somebody is signed in.
   await expect.poll(visitor.address).not.toContain('/sign-in');
   await visitor.see(role('button', common.userMenu.open));
 }
 
-/** The first is as phones take them upright: wide, with a note to turn it, and larger than is sent. */
+/** The first is like an upright phone photo: stored wide, with an EXIF rotation, and larger than what is sent. */
 async function writePictures(folder: string): Promise<string[]> {
   const turned = photo({ width: 2400, height: 1600 }).withMetadata({ orientation: 6 });
   const pictures = [await turned.jpeg().toBuffer(), ...(await greys(2))];

@@ -1,5 +1,5 @@
 declare global {
-  /** What went wrong in this document. */
+  /** The errors of this document. */
   var watchedErrors: string[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export function watchPageErrors(): void {
   });
 }
 
-/** Runs in the page, too: what was noted since it was opened. */
+/** Runs in the page: the errors since it was opened. */
 export function pageErrorsSoFar(): string[] {
   return globalThis.watchedErrors ?? [];
 }

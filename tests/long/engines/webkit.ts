@@ -8,13 +8,13 @@ const answersWithinMs = 60_000;
 const leavesWithinMs = 10_000;
 
 /**
- * WebKitGTK's own small browser, driven over WebDriver. One session serves all tabs, one after the other:
- * its driver knows one at a time, and does not always begin another right after it.
+ * WebKitGTK's own small browser, driven over WebDriver. All tabs share one session, one after the other: the driver
+ * supports one session at a time, and cannot always start another right after it.
  */
 export async function startWebKit(): Promise<Engine> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // So that the watch for errors is there before the page's own scripts have run.
+    // So that errors are watched before the page's own scripts run.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: setting('MINIBROWSER_PATH'), args: ['--automation'] },
   });
@@ -39,14 +39,14 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** Runs in the page: removes what its site keeps on the device. */
+/** Runs in the page: removes everything that the site stores on the device. */
 async function forgetEverything(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 }
 
-/** The size is the page's: the window holds the browser's own bar, too. */
+/** The size is that of the page: the window also contains the toolbar. */
 async function resize(driver: WebDriver, { width, height }: PageSize) {
   const read = () =>
     driver.executeScript<number[]>(() => [innerWidth, innerHeight, outerHeight - innerHeight]);
@@ -61,7 +61,7 @@ async function resize(driver: WebDriver, { width, height }: PageSize) {
   }, patient);
 }
 
-/** A command that the driver never answers would hold up a test without a word. */
+/** Fails when the driver does not answer: otherwise a test would hang without a message. */
 async function answered<Result>(command: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const late = delay(answersWithinMs, undefined, waiting).then(() => {

@@ -14,8 +14,8 @@ import { isolatedApp, origin } from '../../support/stack.ts';
 import { rowsOf, type EndpointName } from '../../api/endpoint-table.ts';
 
 /**
- * Each call of the contract, with what its schemas allow and with what they do not: nothing of it may break
- * the API, keep it busy, or come back as it was sent.
+ * Sends valid and invalid inputs to each call of the contract. No input may break the API, keep it busy, or come back
+ * unchanged.
  */
 
 const app = isolatedApp('fuzz-inputs');
@@ -46,7 +46,7 @@ interface Sending {
   patienceMs: Draws['patienceMs'];
 }
 
-/** Sends it; fails the test for what no answer may be. */
+/** Sends a request, and fails the test for an answer that is never allowed. */
 async function send(wire: Wire, { at, token, patienceMs }: Sending): Promise<Answer> {
   counted.inputs += 1;
   const { path, method, headers, body } = wire;
@@ -57,7 +57,7 @@ async function send(wire: Wire, { at, token, patienceMs }: Sending): Promise<Ans
   expect(answer.status, call).toBeLessThan(500);
   expect(answer.headers.get('x-content-type-options'), call).toBe('nosniff');
   expect(wrongTexts(answer.body), call).toEqual([]);
-  // A refusal has texts of ours only.
+  // A refusal contains only our own texts.
   if (answer.status >= 400) expect(JSON.stringify(answer.body), call).not.toMatch(wordsOfOthers);
   return answer;
 }
@@ -107,7 +107,7 @@ export function proveFuzzInputs({ hosted, ...draws }: Draws & { hosted: number }
     timeout,
   );
 
-  test('so many inputs were generated', () => {
+  test('enough inputs were generated', () => {
     if (!isReplay) expect(counted.inputs).toBeGreaterThanOrEqual((draws.runs + hosted) * inARow);
     writeFigures({ inputsSeed: draws.seed });
   });

@@ -96,12 +96,12 @@ async function hangUp(): Promise<void> {
   expect(dataOf(createListing, answer).title).toBe(adFields.title);
 }
 
-/** Sends every `step`th of more than 200 uploads to the function of uploads in a process of its own. */
+/** Sends every `step`th of more than 200 uploads to the upload function in a separate process. */
 export function proveHostileUploads({ step }: { step: number }): void {
   test(
     'no hostile upload is stored as it came, ends in a 5xx or takes much memory',
     () => sendAll(step),
     300_000,
   );
-  test('somebody who hangs up in the middle harms nobody', hangUp);
+  test('an upload that is aborted in the middle harms nobody', hangUp);
 }

@@ -9,17 +9,17 @@ import { countBilledReads } from '../../../tools/src/bench/search/billed-reads.t
 import { approvedInvestor } from '../../support/investors.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
-/** Thousands of investors, in a project without triggers. What staff change here, no entry hears of. */
+/** Thousands of investors, in a project without triggers: changes by staff do not update the entries. */
 
 const app = isolatedApp('investors');
 const firestore = getFirestore(app);
 const reads = countBilledReads(firestore);
 
-/** Long before the time that each answer reads again. */
+/** Older than the time from which each answer reads changes again. */
 const longAgo = Timestamp.fromDate(new Date('2025-01-01T00:00:00Z'));
 let count: number;
 const idOf = (n: number) => `investor-${String(n).padStart(4, '0')}`;
-/** Three are approved at each moment, so that the id decides too. */
+/** Three are approved at each time, so that the id decides the order, too. */
 const approvedAtOf = (n: number) => Timestamp.fromMillis(longAgo.toMillis() + Math.floor(n / 3));
 
 function userOf(n: number) {
@@ -105,7 +105,7 @@ export function proveInvestorPages(investors: number): void {
   });
 
   describe(`${count} investors`, () => {
-    test('cost a page the same reads wherever it is, by `after` and by `page`', async () => {
+    test('cost the same reads for each page, by `after` and by `page`', async () => {
       // The first answer of an instance loads the directory.
       const { next: second = '' } = await list({ limit: 20 });
       const cost = async (filter: object) => {
@@ -138,7 +138,7 @@ export function proveInvestorPages(investors: number): void {
         if (page % 5 !== 0) return;
         added.push(`new-${page}`);
         await approve(`new-${page}`);
-        // One who was shown already, the last of the page just read, and one who would be next.
+        // One who was shown before, the last of the current page, and one who would be next.
         const gone = [inOrder[page], inOrder[page * 50 - 1], inOrder[page * 50 + 1]];
         for (const uid of gone) if (uid !== undefined) await remove(uid);
         removed.push(...gone.filter((uid) => uid !== undefined));
@@ -197,7 +197,7 @@ export function proveInvestorPages(investors: number): void {
     });
   });
 
-  test('somebody who asks without an end is refused, and nobody else', async () => {
+  test('somebody who asks endlessly is refused, and nobody else', async () => {
     const caller = newCaller();
     for (let n = 0; n < 120; n += 1) await list({ search: 'nobody' }, caller);
     await expect(list({ search: 'nobody' }, caller)).rejects.toMatchObject({ status: 429 });

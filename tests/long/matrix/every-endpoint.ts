@@ -32,8 +32,8 @@ import {
 } from '../../api/endpoint-table.ts';
 
 /**
- * Asks the table of endpoints, for its actors, in a project where no trigger runs. Sessions are signed, and
- * verified as in production. Each answer is as documented (support/api-client.ts).
+ * Sends the requests of the endpoint table for all actors, in a project where no trigger runs. Sessions are signed,
+ * and verified as in production. Each answer must be as documented (support/api-client.ts).
  */
 
 const app = isolatedApp('every-endpoint');
@@ -48,7 +48,7 @@ beforeAll(async () => {
   api = await openIsolatedApi(app);
   rania = await buildRania();
   await syncInvestor(rania.uid);
-  // A call that is refused changes nothing, so all of them can meet the same people.
+  // A refused call changes nothing, so all refused calls can share the same people.
   const scenes = await Promise.all(actors.map((actor) => buildScene(actor, rania, true)));
   shared = new Map(scenes.map((scene) => [scene.actor, scene]));
 });
@@ -127,7 +127,7 @@ function cellsOf(name: EndpointName, isWanted: (row: Row, actor: Actor) => boole
   );
 }
 
-/** Asks one cell with each of these tokens; answers what is not as the table says. */
+/** Sends the requests of one cell with each of these tokens. Returns the differences from the table. */
 async function askCell(
   { name, about, row, actor }: Cell,
   scene: Scene,
@@ -148,15 +148,15 @@ async function askCell(
 export interface Form {
   /** How each request is sent, one way after the other. */
   sendings: readonly Sending[];
-  /** All, or of each endpoint two cells that are refused and one that is answered, each with one token. */
+  /** All cells, or for each endpoint two refused ones and an answered one, each with one token. */
   cells: 'all' | 'some';
 }
 
-/** One of them, another one for each endpoint. */
+/** One of them, depending on the endpoint. */
 const oneOf = <T>(all: readonly T[], name: EndpointName): T[] =>
   all.slice(names.indexOf(name) % all.length).slice(0, 1);
 
-/** As many requests at a time keep this process busy. */
+/** This many requests at a time keep the process busy. */
 const together = 4;
 
 export function proveEveryEndpoint({ sendings, cells }: Form): void {
@@ -214,7 +214,7 @@ export function proveEveryEndpoint({ sendings, cells }: Form): void {
     const all = asked.flatMap((cell) => sendings.map((sending) => ({ cell, sending })));
     const ready = await Promise.all(
       all.map(async ({ cell, sending }) => {
-        // What it changes, it changes here only.
+        // Changes stay in this scene.
         const scene = await buildScene(cell.actor, rania, cell.row.withAccount);
         return { cell, sending, scene };
       }),

@@ -15,10 +15,10 @@ import { emptyProject, environmentOf, isolatedApp } from '../../support/stack.ts
 import { SteadyClient, type Counted, type Step } from '../../support/steady-client.ts';
 import { buildChatUser, newKey, type ChatUser } from '../../support/chat-users.ts';
 
-/** The database hangs, and is gone with its process, while people read and write. */
+/** The database hangs, or its process is gone, while people read and write. */
 
 export interface Form {
-  /** Answers the database of this project, which the test may stop. */
+  /** Opens the database of this project, which the test may stop. */
   open: (project: string) => Promise<OwnFirestore>;
   /** How long the API waits. */
   answerMs: number;
@@ -65,7 +65,7 @@ function* readSteps({ token }: ChatUser): Generator<Step> {
   }
 }
 
-/** What a browser does with a message: it is sent with the same key until it is acknowledged. */
+/** Sends a message as a browser does: with the same key until it is acknowledged. */
 function* writeSteps(from: ChatUser, to: ChatUser): Generator<Step> {
   const { origin } = api;
   for (let n = 0; ; n += 1) {
@@ -150,7 +150,7 @@ export function proveDatabaseOutage(form: Form): void {
         await all(200);
         await begin();
         await all(503);
-        // Here the time is what is tried: the longer it lasts, the longer its client waits to connect again.
+        // The duration matters here: the longer the outage, the longer the client waits before it reconnects.
         await pause(awayMs);
         await end();
         const back = performance.now();

@@ -50,7 +50,7 @@ export function proveSignUpRaces({ attempts, rounds }: Form): void {
     for (let round = 1; round <= rounds; round += 1) {
       const username = `race-${round}`;
       const people = Array.from({ length: attempts }, (_, n) =>
-        // The same name in either case.
+        // The same name in upper and lower case.
         newPerson({ username: n % 2 === 0 ? username : username.toUpperCase() }),
       );
       const statuses = await signUpAtOnce(people);

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const [minuteMs, dayMs, password] = [60_000, 24 * 3600_000, 'Qaysari-2025'];
 
-/** Until 18:05 in Baghdad of the next day but one at most: then a digest that was planned today is due. */
+/** The time until a digest that was planned today is due: 18:05 in Baghdad, in two days at most. */
 const aheadOfEvening = () =>
   (((15 * 60 + 5) * minuteMs - (Date.now() % dayMs) + dayMs) % dayMs) + dayMs;
 const stays = 'shvan-dizayee';
@@ -72,7 +72,7 @@ async function write(origin: string, token: string, to: string, content: string)
   return dataOf(sendMessage, answer)._id;
 }
 
-/** Works in a project past API and rules, as staff do. */
+/** Works in a project without API and rules, as staff do. */
 async function asStaff<T>({ emulators }: Project, work: (app: App) => Promise<T>): Promise<T> {
   Object.assign(process.env, emulators.environment, { METADATA_SERVER_DETECTION: 'none' });
   const app = initializeApp(undefined, `staff ${randomUUID()}`);
@@ -114,12 +114,12 @@ function expectDone({ status, body }: { status: number; body: unknown }): void {
 }
 
 /**
- * A session from before everybody was signed out. Made by hand: the emulator refuses all sessions that are older than
- * its import, which Google does not.
+ * A session from before everybody was signed out. It is made by hand, because the emulator refuses all sessions that
+ * are older than its import. Google does not.
  */
 const stolenSession = () => unsignedSession('demo-qaysari', userId(stays));
 
-/** What the market was at the time of the backup, and what the log says of the time since. */
+/** The state at the time of the backup, and the log since then. */
 interface Before {
   listed: string[];
   adOfLeaver: string;
@@ -164,7 +164,7 @@ async function liveUntilTheDisaster(backup: string): Promise<Before> {
   return { listed, adOfLeaver, adsOfLeavers, messages, log };
 }
 
-test('a restore brings the market back, and neither people nor mails that were gone', async () => {
+test('a restore brings the market back, but neither deleted people nor sent mails', async () => {
   const [backup, logFile] = [join(folder, 'backup'), join(folder, 'log.json')];
   const before = await liveUntilTheDisaster(backup);
   writeFileSync(logFile, before.log);
@@ -172,10 +172,10 @@ test('a restore brings the market back, and neither people nor mails that were g
 
   await using project = await startProject(backup, smtp.url);
   const { origin } = project.api;
-  // What a backup brings back against the will of people.
+  // Data that the backup restores although people have deleted it.
   expectDone(await ask(`/listing/approved/${before.adOfLeaver}`, { origin }));
   expectDone(await ask('/user/me', { origin, token: stolenSession() }));
-  // Accounts are newer than the database where only that was lost: somebody has none any more.
+  // When only the database was lost, accounts are newer: somebody has no account any more.
   await asStaff(project, (app) => getAuth(app).deleteUser(userId(leavesLater)));
 
   const rebuilt = await project.command('search-rebuild.ts');
@@ -199,7 +199,7 @@ test('a restore brings the market back, and neither people nor mails that were g
     said: expect.stringContaining('Nothing is left') as string,
   });
 
-  // The product at work: nothing is sent twice, whatever sweeps find.
+  // Sweeps run as usual, and nothing is sent twice.
   await project.deliver([['mailsSwept'], ['remindersSwept'], ['deletionsSwept']], 180 * minuteMs);
   await project.deliver([['mailsSwept']], 240 * minuteMs);
   await project.deliver([['alertsSwept']], aheadOfEvening());

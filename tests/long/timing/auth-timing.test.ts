@@ -9,16 +9,15 @@ import { newPerson } from '../../support/people.ts';
 import { isolatedApp } from '../../support/stack.ts';
 
 /**
- * Whether an address has an account must not show in the answer or in the time it takes. The kinds of
- * address take turns in a random order, so that what a machine does besides meets them alike. Where their
- * times differ, more are taken: a difference of the machine's goes away, one of ours stays. What is left
- * must be more than the times scatter.
+ * Neither the answer nor its time may reveal whether an address has an account. Both kinds of addresses are asked in a
+ * random order, so that other load on the machine affects them equally. When their times differ, more are measured:
+ * a difference from the machine disappears, one from our code stays. Only a difference beyond the noise fails.
  */
 
 const triesARound = 80;
 const rounds = 4;
 const reachMs = 10;
-/** Four standard errors: chance alone goes further once in 16,000 times. */
+/** Four standard errors: chance alone exceeds them once in 16,000 times. */
 const errorsAllowed = 4;
 
 const app = isolatedApp('auth-timing');
@@ -31,7 +30,7 @@ interface Timed {
   answer: Answer;
 }
 
-/** What people are known by, and how an account comes to be known by it. */
+/** A kind of sign-in name, and how an account gets one. */
 interface Naming {
   name: () => string;
   open: (name: string) => Promise<unknown>;
@@ -54,7 +53,7 @@ const byPhone: Naming = {
   },
 };
 
-/** So many names of each kind, in a random order. */
+/** Known and unknown names, in a random order. */
 async function someNames({ name, open }: Naming): Promise<{ name: string; isKnown: boolean }[]> {
   const names = Array.from({ length: 2 * triesARound }, (_, n) => ({
     name: name(),
@@ -67,15 +66,15 @@ async function someNames({ name, open }: Naming): Promise<{ name: string; isKnow
 }
 
 interface Asked {
-  /** How many at a time. */
+  /** How many requests at a time. */
   lanes: number;
   naming?: Naming;
-  /** Of each answer. */
+  /** The expected status of each answer. */
   status?: number;
   ask: (name: string) => Promise<Answer>;
 }
 
-/** Asks once for each name. */
+/** Sends one request for each name. */
 async function timeRound({ lanes, naming = byAddress, ask }: Asked): Promise<Timed[]> {
   const names = await someNames(naming);
   const results: Timed[] = [];
@@ -92,7 +91,7 @@ async function timeRound({ lanes, naming = byAddress, ask }: Asked): Promise<Tim
 
 interface Spread {
   median: number;
-  /** The standard error of the median, from how far the middle half of the times reaches. */
+  /** The standard error of the median, from the interquartile range of the times. */
   error: number;
 }
 

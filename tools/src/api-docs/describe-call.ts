@@ -19,7 +19,7 @@ import {
   type Response,
 } from './open-api.ts';
 
-/** All that is known of a call. */
+/** All facts about a call. */
 export interface KnownCall {
   name: string;
   endpoint: CheckedEndpoint;

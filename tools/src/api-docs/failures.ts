@@ -2,7 +2,7 @@ import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import ts from 'typescript';
 import { sourcesBelow } from '../source-program.ts';
 
-/** Status → the texts with which a call may fail so. */
+/** Status → the texts of its failures. */
 export type Failures = Map<number, Set<ErrorKey>>;
 
 /**
@@ -60,7 +60,7 @@ function note({ expression, arguments: given }: ts.NewExpression, failures: Fail
   failures.set(Number(status.text), keys.add(key.text as ErrorKey));
 }
 
-/** Where that name is declared in the functions; none for names of packages and of the contract. */
+/** The declarations of that name in the functions. None for names of packages and of the contract. */
 function declarationsOf(name: ts.Identifier, { checker, own }: Search): ts.Declaration[] {
   const symbol = ts.isShorthandPropertyAssignment(name.parent)
     ? checker.getShorthandAssignmentValueSymbol(name.parent)

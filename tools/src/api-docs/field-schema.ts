@@ -19,7 +19,7 @@ export function inputFields({ fields }: yup.AnyObjectSchema): InputField[] {
   });
 }
 
-/** The same for a form, where every field is a text: one that is emptied is an empty text. */
+/** The same for a form, where every field is a text. A cleared field is an empty text. */
 export function formFields(schema: yup.AnyObjectSchema): InputField[] {
   return inputFields(schema).map((field) => {
     const { type, description, ...rest } = field.schema;
@@ -30,7 +30,7 @@ export function formFields(schema: yup.AnyObjectSchema): InputField[] {
   });
 }
 
-/** An object of these fields. What else it has is dropped by the API, and is no problem. */
+/** An object of these fields. The API ignores additional fields. */
 export function objectSchema(fields: readonly InputField[]): JsonSchema {
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   return {
@@ -40,7 +40,7 @@ export function objectSchema(fields: readonly InputField[]): JsonSchema {
   };
 }
 
-/** What may be sent in a field, in its plainest form: transforms let the API take more. */
+/** The values of a field, in their simplest form. Transforms let the API accept more. */
 function fieldSchema(field: yup.AnySchema): JsonSchema {
   const { nullable, default: usual, oneOf, meta } = field.describe();
   const values = oneOf.length > 0 ? oneOf : meta?.values;
@@ -59,7 +59,7 @@ function fieldSchema(field: yup.AnySchema): JsonSchema {
 
 function typeOf(field: yup.AnySchema): string {
   if (field.tests.some(({ OPTIONS }) => OPTIONS?.name === 'integer')) return 'integer';
-  // Of one that is known by its values alone, and all values of the contract are texts.
+  // `mixed` is a field with a list of values, and all such values of the contract are texts.
   return field.type === 'mixed' ? 'string' : field.type;
 }
 

@@ -30,7 +30,7 @@ const offlinePages = {
   conversation: 'conversation-page',
 } as const;
 
-/** What these load on demand. Where the build has put one into another file, it comes with that. */
+/** Parts that these pages load on demand. A part that the build has merged into another file comes with that file. */
 const offlineParts = [
   ...['guards', 'layout/account-layout', 'layout/account-sheet', 'layout/user-menu'].map(
     (part) => `app/${part}`,
@@ -53,7 +53,7 @@ const offlineParts = [
   'ui/toaster',
 ];
 
-/** Modules that the pages need beside the start, whatever somebody does. */
+/** Modules that the pages always need, besides the start. */
 function neededModules(): string[] {
   const names = Object.keys(offlinePages) as (keyof typeof offlinePages)[];
   const texts = new Set(names.flatMap((name) => routeOf(name).texts ?? []));
@@ -67,14 +67,14 @@ function neededModules(): string[] {
   ];
 }
 
-/** Throws for a part that is no file of the source: it would be missing without a network. */
+/** Throws for a part that is no source file, because it would be missing offline. */
 function sourceOf(name: string): string {
   const source = `src/${name}.tsx`;
   if (!existsSync(join(web, source))) throw new Error(`web/${source} is not there`);
   return source;
 }
 
-/** Files of the site that the service worker keeps, below web/dist. */
+/** Files of the site that the service worker caches, below web/dist. */
 function offlineFiles(manifest: Manifest): string[] {
   const keys = [
     ...startParts(manifest),
@@ -86,13 +86,13 @@ function offlineFiles(manifest: Manifest): string[] {
   return [...new Set(files)].sort();
 }
 
-/** Files that a page names and whose addresses stay the same when they change. */
+/** Files that a page names by an address without a hash. */
 function namedFiles(html: string): string[] {
   const found = html.matchAll(/<(?:script|link)\b[^>]* (?:src|href)="(\/[\w.-]+)"/g);
   return [...new Set([...found].map(([, address = '']) => address))];
 }
 
-/** What the worker has to know of the build; a changed page or file makes it another one. */
+/** The facts about the build in the worker. A changed page or file makes a new worker. */
 function buildOf(manifest: Manifest) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const assets = offlineFiles(manifest).map((file) => `/${file}`);

@@ -22,7 +22,7 @@ const watching = files('deploy/{alerts,log-metrics}/*.json').map((file) => ({
   filters: filtersIn(JSON.parse(read(file))),
 }));
 
-/** What the first group of a pattern finds in the filters of a file. */
+/** The matches of the first group of a pattern in the filters of a file. */
 function foundIn(filters: readonly string[], pattern: RegExp): string[] {
   return filters.flatMap((filter) => [...filter.matchAll(pattern)].map(([, found]) => found ?? ''));
 }
@@ -78,7 +78,7 @@ describe('the files in deploy/', () => {
     expect(services).toEqual(expect.arrayContaining(named));
   });
 
-  it('watch each function that nobody waits for: mails in one file, all others in another', () => {
+  it('watch each background function: mails in one file, all others in another', () => {
     const unwaited = read('functions/src/index.ts').matchAll(
       /export const (\w+) = (?:onDocument|onSchedule|requestWritten)/g,
     );

@@ -10,7 +10,7 @@ import { packageProgram, runProgram } from './run-program.ts';
 const code = ['*.{js,ts}', '.*.js', '{contract,functions,tests,tools,web}/**/*.{ts,tsx,js,mjs}'];
 const notOurs = ['**/node_modules/**', 'functions/lib/**', 'web/dist/**', 'web/dist-server/**'];
 
-/** After a change of these each file is looked at again. */
+/** After a change of one of these, every file is checked again. */
 const rules = [
   ...['package-lock.json', 'package.json', 'tsconfig.base.json', '*/{,worker/}tsconfig.json'],
   ...['eslint.config.js', 'oxlint.config.ts', 'tools/src/lint/*.ts'],
@@ -27,7 +27,7 @@ function hashes(globs: readonly string[], root: string): Hashes {
 
 interface ChangedFiles {
   files: readonly string[];
-  /** Called when nothing was found in them: they are left out from now on. */
+  /** Called when the check has passed: these files are skipped from now on. */
   remember: () => void;
 }
 
@@ -39,7 +39,7 @@ function readHashes(file: string): Hashes {
   }
 }
 
-/** The files of code whose contents are not those that `memory` holds. */
+/** The code files whose contents differ from those in `memory`. */
 export function changedFiles(memory: string, root = repositoryRoot): ChangedFiles {
   const found = hashes(code, root);
   const ruled = { rules: hash('sha256', JSON.stringify(hashes(rules, root))) };
@@ -56,22 +56,22 @@ export function changedFiles(memory: string, root = repositoryRoot): ChangedFile
 interface Check {
   name: string;
   args: readonly string[];
-  /** The files to name in the end, where it need not look at all. */
+  /** The files to pass as arguments, if not all need a check. */
   changed?: ChangedFiles;
-  /** What must be there first. */
+  /** Builds what the check needs. */
   needs?: () => Promise<void>;
 }
 
-/** What earlier runs found. */
+/** The cached results of earlier runs. */
 const cache = (name: string) => join(cacheDirectory, 'checks', name);
 
-/** As many at a time as the smallest machines have cores. */
+/** The number of checks at a time: the smallest machines have two cores. */
 const together = 2;
 
-/** So many names of files fit into a command on any system. */
+/** This many file names fit into a command on any system. */
 const nameable = 200;
 
-/** By TypeScript 7, which knows from earlier runs what a change reaches. */
+/** By TypeScript 7, which stores in earlier runs what a change affects. */
 function typeCheck(workspace: string): Check {
   const buildInfo = cache(`${workspace.replace('/', '-')}.tsbuildinfo`);
   return {
@@ -95,7 +95,7 @@ function lintCheck(name: string, lint: Extent['lint'], options: readonly string[
   };
 }
 
-/** What a change needs, the longest first. */
+/** The checks of code, the longest first. */
 function codeChecks(lint: Extent['lint']): Check[] {
   return [
     lintCheck('oxlint', lint),

@@ -2,9 +2,9 @@ import GithubSlugger from 'github-slugger';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 
 /**
- * What a Markdown text names and offers, as GitHub shows it. Parser and anchors come from libraries. The check itself
- * is ours (links.ts): remark-validate-links brings an engine of its own and does not look at references in code, and
- * markdown-link-check asks the network.
+ * The links and anchors of a Markdown text, as GitHub shows it. Parser and anchors come from libraries. The check
+ * itself is our own (links.ts): remark-validate-links has another engine and ignores references in code, and
+ * markdown-link-check uses the network.
  */
 
 function tokensOf(text: string): Token[] {
@@ -41,7 +41,7 @@ export function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** The cells of all tables, row by row without their heads; code is without its marks. */
+/** The cells of all tables, row by row, without header rows and backticks. */
 export function rowsOf(text: string): string[][] {
   return tokensOf(text).flatMap((token) =>
     token.type === 'table'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
 import { codeSpansOf } from './markdown.ts';
 
-/** The pages that lead people through the repository; in others a file may be one that is gone. */
+/** The pages that guide people through the repository. Other pages may name former files. */
 const pages = globSync(
   [
     '*.md',
@@ -22,7 +22,7 @@ const folders =
 /** A file or a pattern of files. `<name>` is a file that the reader makes, so it does not match. */
 const file = new RegExp(`^(?:${folders})/[^\\s<>…]+$`);
 
-/** Made by a build, by a reader of deploy.md, or an installation's own. */
+/** Files that are made by a build, by a reader of deploy.md, or by an installation. */
 const isMade = (path: string) =>
   /^(functions\/lib|web\/dist)(\/|$)|^web\/\.env\.production\.local$|^functions\/\.env\.|^\.github\/workflows\/deploy\.yml$/.test(
     path,

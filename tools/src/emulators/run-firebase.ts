@@ -7,7 +7,7 @@ import { trackProcessTree } from './process-tree.ts';
 import { projectId, stackEnvironment } from './stack-environment.ts';
 import type { StackFolders } from './stack-folders.ts';
 
-/** How long firebase-tools may take to end by itself. */
+/** How long firebase-tools may take to exit by itself. */
 const graceMs = 3_000;
 
 export interface FirebaseRun {

@@ -16,7 +16,7 @@ const functionsLayers = [
   ['platform'],
 ];
 
-/** What other features may import of one: its documents in Firestore, and a file of re-exports. */
+/** The files of a feature that others may import: its documents in Firestore, and a file of re-exports. */
 const featureFaces: readonly string[] = ['store.ts', 'public.ts'];
 
 /** A folder imports from its own layer and from those below it. */
@@ -32,13 +32,13 @@ export const webLayers = [
   ['lib', 'i18n', 'theme', 'assets'],
 ];
 
-/** What one thing shows may use what is known of another, and never the other way round. */
+/** Entities, top to bottom: the upper ones may import the lower ones, but not the reverse. */
 export const webEntities = [
   ['investor', 'listing', 'report'],
   ['person', 'rate'],
 ];
 
-/** What component tests share, outside the layers. */
+/** Helpers of component tests, outside the layers. */
 export const webTesting = 'testing';
 
 function isUpwards(layers: readonly string[][], from = '', to = ''): boolean {
@@ -99,7 +99,7 @@ export function importProblem(fromFile: string, toFile: string): string | undefi
   return from === 'web' ? webProblem(fromSteps, toSteps) : undefined;
 }
 
-/** The file that a relative import names, below the repository; packages are the matter of restricted-packages.ts. */
+/** The file that a relative import names, below the repository. For packages see restricted-packages.ts. */
 function importedFile(root: string, file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   return relative(root, resolve(dirname(file), specifier))

@@ -15,7 +15,7 @@ const tooNewLanguage = [
   'flat/no-new-in-esnext',
 ];
 
-/** Older than these years, but Safari has them since 16.4 only, and Firefox the segmenter since 125. */
+/** From before these years, but Safari supports them only since 16.4, and Firefox the segmenter since 125. */
 const tooNewToo = [
   'no-regexp-lookbehind-assertions',
   'no-class-static-block',
@@ -23,7 +23,7 @@ const tooNewToo = [
   'no-regexp-unicode-property-escapes-2022',
 ];
 
-/** The build takes them away, or writes them itself. */
+/** The build removes them, or writes them itself. */
 const lowered = [
   'es-x/no-hashbang',
   'es-x/no-import-attributes',
@@ -42,7 +42,7 @@ const languageRules: Linter.RulesRecord = Object.fromEntries(
     .map((name) => [name, 'error']),
 );
 
-/** What `compat` does not know of, or cannot see without types: by names that nothing else has. */
+/** Features that `compat` does not know or cannot see without types, by unique names. */
 const tooNewNames = [
   ...['any', 'timeout'].map((property) => ({ object: 'AbortSignal', property })),
   ...['canParse', 'parse'].map((property) => ({ object: 'URL', property })),

@@ -1,4 +1,4 @@
-/** Options of `no-restricted-imports` for the folders in which some packages have no place. */
+/** Options of `no-restricted-imports`, for folders that must not import some packages. */
 
 interface Restriction {
   /** Matched against the text between the quotes of an import. */

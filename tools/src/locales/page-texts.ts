@@ -7,10 +7,10 @@ import type { Namespaces, TextUses } from './text-uses.ts';
 export interface Site {
   uses: ReadonlyMap<ts.SourceFile, TextUses>;
   imports: ReadonlyMap<ts.SourceFile, ModuleImports>;
-  /** All namespaces there are. */
+  /** All namespaces. */
   namespaces: Namespaces;
   routes: readonly SiteRoute[];
-  /** Namespaces that come before the first page. */
+  /** Namespaces that are loaded before the first page. */
   always: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function fileOf(name: string, { uses }: Site): ts.SourceFile {
 
 interface Walk {
   site: Site;
-  /** Files that routes fetch: each is looked at with the texts of its own route. */
+  /** Files that routes load. Each is checked with the texts of its own route. */
   pages: ReadonlySet<string>;
   seen: Set<string>;
   missing: Set<string>;
@@ -66,7 +66,7 @@ function visit(file: ts.SourceFile, loaded: readonly string[], walk: Walk): void
   }
 }
 
-/** Namespaces that the function which fetches a part of a page names: it loads them with it. */
+/** Namespaces that the loader of a part names: it loads them together with the part. */
 function namedBeside(call: ts.CallExpression, namespaces: Namespaces): string[] {
   const around = ts.findAncestor(call, ts.isFunctionLike) ?? call;
   const named = new Set<string>();
@@ -78,9 +78,9 @@ function namedBeside(call: ts.CallExpression, namespaces: Namespaces): string[] 
   return [...named].sort();
 }
 
-/** What of ours a file brings when it runs. */
+/** Our own modules that a file loads when it runs. */
 interface ModuleImports {
-  /** Together with it. */
+  /** With the file itself. */
   statically: ts.SourceFile[];
   /** Later, by `import('…')`. */
   dynamically: DynamicImport[];
@@ -91,7 +91,7 @@ interface DynamicImport {
   file: ts.SourceFile;
 }
 
-/** Of each file of ours in the program. */
+/** The imports of each of our files in the program. */
 export function moduleImports(
   files: Iterable<ts.SourceFile>,
   checker: ts.TypeChecker,
@@ -116,7 +116,7 @@ function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
   return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
-/** Each `import('…')` of a file of ours below a node. */
+/** Each `import('…')` of one of our files below a node. */
 function dynamicImports(node: ts.Node, checker: ts.TypeChecker): DynamicImport[] {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [name] = node.arguments;
@@ -139,13 +139,13 @@ interface SiteRoute {
   path: string;
   /** Files of the page, and of the layouts and guards around it. */
   files: string[];
-  /** Namespaces that its loader brings. */
+  /** Namespaces that its loader loads. */
   texts: readonly string[];
 }
 
 const app = join(repositoryRoot, 'web/src/app');
 
-/** The pages of the site: the table of routes says what is around them, `pages.ts` which file each is. */
+/** The pages of the site. The table of routes has their layouts, `pages.ts` has their files. */
 export function siteRoutes(program: ts.Program): SiteRoute[] {
   const page = pageFiles(program);
   const pages = routeNames.map((name) => {

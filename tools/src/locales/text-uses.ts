@@ -4,8 +4,8 @@ import { repositoryRoot } from '../repository.ts';
 import { openSources, sourcesBelow } from '../source-program.ts';
 
 /**
- * Which texts the code uses, by the types of keys. i18next-cli finds unused keys, too, but it knows no types: it misses
- * what the contract and the mails name, and keys made of another file's types (some 140 of 660).
+ * Which texts the code uses, by the types of keys. i18next-cli finds unused keys, too, but it does not read types: it
+ * misses keys in the contract and the mails, and keys from types of another file (about 140 of 660).
  */
 export interface TextUses {
   /** `namespace:key`, without plural forms. */
@@ -17,10 +17,10 @@ export interface TextUses {
 /** Namespace → its keys, without plural forms. */
 export type Namespaces = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Their keys are values of the types `ErrorKey`, `MessageKey` and `StaffKey`, named far from where they are shown. */
+/** Their keys are values of `ErrorKey`, `MessageKey` and `StaffKey`, named far from where they are shown. */
 const namedAsValues = ['errors', 'messages', 'staff'];
 
-/** It shows whatever key it is given. */
+/** This file shows any key that it gets. */
 const textsOfServer = 'functions/src/platform/texts.ts';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
@@ -124,16 +124,16 @@ interface Translation {
   namespace: string;
 }
 
-/** Functions of ours that are given a key of one namespace. */
+/** Our own functions that take a key of one namespace. */
 const ownFunctions: Readonly<Record<string, string>> = {
   archiveText: 'archive',
   mailText: 'mails',
 };
 
-/** What a node shows; undefined when it shows no text. Throws when the type of its key leaves open which keys. */
+/** The texts that a node shows; undefined for none. Throws when the type of its key does not list the keys. */
 function translationIn(node: ts.Node, checker: ts.TypeChecker): Translation | undefined {
   const [callee, key] = partsOf(node);
-  // Most calls are given what no key can be: their types, which take long, are not asked for.
+  // Most calls get arguments that cannot be keys. Their types are slow to compute, so they are skipped.
   if (!callee || !key || ts.isFunctionLike(key) || ts.isObjectLiteralExpression(key))
     return undefined;
   const namespace = namespaceOf(callee, checker);
@@ -175,7 +175,7 @@ function keysIn(key: ts.Expression, checker: ts.TypeChecker): string[] {
   throw new Error(`${file.fileName}:${line + 1}: ${key.getText()} may be any text, not only a key`);
 }
 
-/** The words that an expression may be, by its type. */
+/** The literal values of an expression, by its type. */
 function literalsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   if (ts.isStringLiteral(expression)) return [expression.text];
   return literalsIn(checker.getTypeAtLocation(expression));

@@ -55,7 +55,7 @@ function statusOf(text: string): ListingStatus {
   return status;
 }
 
-/** What is set by each of these words; `show` sets nothing. */
+/** The decision of each of these words. `show` decides nothing. */
 function decisionsAboutInvestors({ note }: Values) {
   return {
     show: undefined,
@@ -72,7 +72,7 @@ function decisionsAboutListings(values: Values) {
 interface Desk<Decision> {
   list: (status: ListingStatus) => Promise<string>;
   describe: (id: string) => Promise<string>;
-  /** False when the decision was taken back. */
+  /** False when the decision was reverted. */
   decide: (id: string, decision: Decision) => Promise<boolean>;
 }
 
@@ -100,8 +100,8 @@ function readValues(args: string[]) {
 }
 
 /**
- * Does what was typed after `npm run moderate --`, and answers the exit code: 1 when a decision was taken
- * back. Throws a PlainProblem for what makes no sense. `print`: where the answer goes.
+ * Runs the words after `npm run moderate --`. Returns the exit code: 1 when a decision was reverted. Throws a
+ * PlainProblem for invalid words. `print` prints the answer.
  */
 export async function moderate(args: string[], print: Print = console.log): Promise<number> {
   const values = readValues(args);
@@ -177,7 +177,7 @@ async function workOffReports(
   return isDone ? 0 : 1;
 }
 
-/** What cannot be is said before any database is asked; the rate itself is judged as in the console. */
+/** Reports invalid words before any database access. The rate itself is checked as in the console. */
 async function setRate(words: readonly string[], values: Values, print: Print): Promise<number> {
   const typed = readRateCommand(words, values, new Date());
   await configureAdmin(values);
@@ -205,13 +205,13 @@ async function readNewsletter(
 }
 
 interface Work<Decision> {
-  /** By the word that takes it; undefined where nothing is decided. */
+  /** The decision of each word; undefined if it decides nothing. */
   decisions: Readonly<Record<string, Decision | undefined>>;
   open: () => Promise<Desk<Decision>>;
   print: Print;
 }
 
-/** What was typed is checked before any database is asked. */
+/** Checks the typed words before any database access. */
 async function work<Decision>(
   [what = '', ...ids]: readonly string[],
   values: Values,

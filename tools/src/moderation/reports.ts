@@ -31,8 +31,8 @@ async function caseOf(id: string): Promise<Data> {
 }
 
 /**
- * Enters a decision and does the triggers' work at once. False when it went back with a reason. Throws a
- * PlainProblem when `named` has a revision and somebody has reported or objected since.
+ * Enters a decision and does the work of the triggers at once. Returns false when it was reverted with a reason. Throws
+ * a PlainProblem when `named` has a revision and somebody has reported or objected since.
  */
 export async function decideCase(named: string, entered: EnteredDecision): Promise<boolean> {
   const id = await caseIdOf(named);

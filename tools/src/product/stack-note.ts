@@ -4,7 +4,7 @@ import { isAlive } from '../emulators/process-tree.ts';
 import { cacheDirectory } from '../repository.ts';
 import type { Product } from './start-product.ts';
 
-/** Where `npm start` and `npm run dev` say what runs, so that tests can be run against it. */
+/** The file in which `npm start` and `npm run dev` note the running stack, so that tests can use it. */
 const noteFile = join(cacheDirectory, 'stack.json');
 
 interface Note {
@@ -13,7 +13,7 @@ interface Note {
   environment: Record<string, string>;
 }
 
-/** How tests learn of a stack. `site`: where a browser finds it, if not at Hosting. */
+/** The environment variables by which tests find a stack. `site`: its address for browsers, if not Hosting. */
 export function stackVariables(
   { emulators, mail }: Pick<Product, 'emulators' | 'mail'>,
   site = emulators.origin,
@@ -30,7 +30,7 @@ export function stackVariables(
   };
 }
 
-/** Notes what runs in this process. The answer takes the note away again. */
+/** Notes the stack of this process. Returns a function that removes the note. */
 export function noteStack(environment: Record<string, string>, file = noteFile): () => void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ pid: process.pid, environment } satisfies Note));

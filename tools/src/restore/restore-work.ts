@@ -11,13 +11,13 @@ import type { LoggedEvents } from './log-events.ts';
 
 /** What a restored project must forget, end or find again before people may come back. */
 export interface RestoreWork {
-  /** Who deleted the account since the backup: the log says so, or there is no account any more. */
+  /** People who deleted their account since the backup, by the log or because the account is gone. */
   deleted: { uid: string; email: string }[];
-  /** How many of them the log does not name, of how many people in all. */
+  /** How many of them are not in the log, and the number of all people. */
   withoutAccount: { count: number; of: number };
-  /** Whose sessions were ended since. */
+  /** People whose sessions were ended since. */
   sessions: string[];
-  /** Who was locked out since: the log says so, or the account is disabled. */
+  /** People who were locked out since, by the log or because the account is disabled. */
   lockOuts: string[];
   /** Mails that waited at the time of the backup; most of them have arrived. */
   mails: { id: string; kind: string }[];
@@ -27,7 +27,7 @@ export interface RestoreWork {
   alerts: string[];
   /** Ads with pictures that Cloud Storage does not have. */
   withoutPictures: string[];
-  /** Accounts whose person the backup does not know: they signed up since. */
+  /** Accounts without a person in the backup: they signed up since. */
   accountsWithoutPerson: number;
 }
 
@@ -114,7 +114,7 @@ function leftOf(work: RestoreWork): { byCommand: number; byHand: number } {
   };
 }
 
-/** More people than that do not leave unnoticed by the log: Authentication has not been restored. */
+/** More people than this cannot leave without a log entry: then Authentication has not been restored. */
 const mostWithoutAccount = (people: number) => Math.max(3, people / 10);
 
 /** Whether `--apply` would delete people who only lack an account because Authentication lost it, too. */

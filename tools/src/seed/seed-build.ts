@@ -8,7 +8,7 @@ import { cacheDirectory, repositoryRoot } from '../repository.ts';
 /** The folder that the emulators import. */
 export const seedExport = join(cacheDirectory, 'emulator-data');
 
-/** In a process of its own, because firebase-admin finds the emulators by the environment only. */
+/** Runs in a separate process, because firebase-admin finds the emulators by the environment only. */
 async function exportSeed(folder: string, signal?: AbortSignal): Promise<void> {
   const program = join(import.meta.dirname, 'export-seed.ts');
   const child = spawn(process.execPath, [program, folder], { stdio: 'inherit' });

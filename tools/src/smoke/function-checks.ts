@@ -25,7 +25,7 @@ async function firstImage(api: string): Promise<string | undefined> {
   return data.listings.flatMap(({ images }) => images)[0];
 }
 
-/** A function that has just started answers the built page, which nobody may keep, until it has its data. */
+/** A function that has just started answers the built page, uncached, until it has its data. */
 async function askForPage(url: string): Promise<Answer> {
   const answer = await ask(url);
   return answer.headers.get('cache-control') === 'no-store' ? ask(url) : answer;

@@ -20,7 +20,7 @@ export function expectSiteHeaders(answer: Answer): void {
   }
 }
 
-/** Those that Hosting answers itself. */
+/** Pages that Hosting answers itself. */
 const pages = ['/', '/en/create-ad', '/ku/sign-in', '/ar/my-account/my-ads'];
 
 async function pageAt(url: string): Promise<string> {
@@ -39,10 +39,7 @@ function scriptOf(html: string): string {
   return address;
 }
 
-/**
- * Checks of Hosting: pages, headers and script. With `build`, also whether this page is the one that
- * answers.
- */
+/** Checks of Hosting: pages, headers and script. With `build`, also whether Hosting answers this page. */
 export function siteChecks(origin: string, build?: string): Check[] {
   const checks: Check[] = pages.map((path) => ({
     title: `GET ${path} answers the page with its headers`,

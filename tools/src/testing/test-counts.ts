@@ -1,10 +1,10 @@
 import { repositoryRoot } from '../repository.ts';
 
-/** How many tests went which way, and what is known of those that failed. */
+/** The numbers of passed and failed tests, and the failures. */
 export interface TestCounts {
   passed: number;
   failed: number;
-  /** One text for each failure: the file, the test, and the beginning of what it said. */
+  /** One text for each failure: the file, the test, and the first lines of the message. */
   failures: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function sumCounts(counts: readonly TestCounts[]): TestCounts {
   };
 }
 
-/** The last lines of a run: what failed, so that nobody has to look for it, then the sum. */
+/** The last lines of a run: the failures, then the sum. */
 export function summaryOf({ passed, failed, failures }: TestCounts): string {
   const sum = `${passed} passed, ${failed} failed`;
   return failures.length === 0 ? sum : ['Failed:', ...failures, sum].join('\n');

@@ -4,15 +4,15 @@ import { startProduct, type Product } from '../product/start-product.ts';
 import { stackVariables } from '../product/stack-note.ts';
 import { cacheDirectory } from '../repository.ts';
 
-/** A stack, and what tests must know of it. */
+/** A stack, and the facts that tests need. */
 export interface TestStack {
   product: Product;
   environment: Record<string, string>;
 }
 
-/** Starts a stack on free ports; what it runs has to be built. `name`: of its log. */
+/** Starts a stack on free ports, from the existing build. `name`: the name of its log. */
 export async function startTestStack(signal: AbortSignal, name = 'test'): Promise<TestStack> {
-  // A browser test starts an OpenID provider there; the functions must know of it from the beginning.
+  // A browser test starts an OpenID provider there, and the functions need its address at their start.
   const [openIdPort = 0] = await freePorts(1);
   const product = await startProduct({
     ports: 'free',

@@ -209,7 +209,7 @@ describe('a change', () => {
     expect(emptied).not.toHaveProperty('employees');
   });
 
-  test('of the category takes the sector away, which only ads that look for somebody have', async () => {
+  test('of the category removes the sector, which only ads that look for somebody have', async () => {
     const seeking = { category: 'find_an_investor', sector: 'it_tech' };
     const ad = await create([], seeking);
     expect(ad).toMatchObject(seeking);

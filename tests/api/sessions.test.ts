@@ -126,7 +126,7 @@ describe('more than 50 devices', () => {
     expect(user.get('endedSessions')).toBeUndefined();
   });
 
-  test('of before a new password make nobody sign out', async () => {
+  test('from before a new password sign nobody out', async () => {
     const { member, here } = await signedInOften(48);
     await created.firestore
       .doc(`users/${member.uid}`)

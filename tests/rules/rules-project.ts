@@ -55,8 +55,8 @@ export interface Evaluated {
 }
 
 /**
- * A project of the emulator that FIRESTORE_EMULATOR_HOST names. Requests are sent without an SDK: so a test can send any
- * token and request, and no answer comes from a cache.
+ * A project of the emulator that FIRESTORE_EMULATOR_HOST names. Requests are sent without an SDK: so a test can send
+ * any token and request, and no answer comes from a cache.
  */
 export class RulesProject {
   private readonly host: string;

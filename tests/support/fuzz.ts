@@ -1,23 +1,23 @@
 import fc, { type Parameters, type Plugin } from 'fast-check';
 
 /**
- * How a fuzz test draws. A failing run prints its seed and its path; with these in the environment exactly that run is
- * made again, in the same form: `FUZZ_SEED`, `FUZZ_PATH` and, for commands, `FUZZ_REPLAY`.
+ * How a fuzz test generates inputs. A failing run prints its seed and its path. With these in the environment, exactly
+ * that run is repeated: `FUZZ_SEED`, `FUZZ_PATH` and, for commands, `FUZZ_REPLAY`.
  */
 const { FUZZ_SEED: givenSeed, FUZZ_PATH: path, FUZZ_REPLAY: replay } = process.env;
 
-/** `npm test` draws the same inputs each time. */
+/** `npm test` generates the same inputs each time. */
 export const fixedSeed = 20_261_123;
-/** Each night draws others. */
+/** Each nightly run generates others. */
 export const newSeed = Date.now() % 2 ** 31;
 
-/** Whether one run is made again, instead of all. */
+/** Whether one run is repeated, instead of all. */
 export const isReplay = path !== undefined;
 
 /** Of `fc.commands`. */
 export const replayed = replay === undefined ? {} : { replayPath: replay };
 
-/** How much a fuzz test draws, and how long it may take. */
+/** How many inputs a fuzz test generates, and how long it may take. */
 export interface Draws {
   seed: number;
   runs: number;
@@ -27,7 +27,7 @@ export interface Draws {
   patienceMs?: number;
 }
 
-/** A failure is made smaller for as long as the minutes leave. A run that does not come to its end fails. */
+/** A failure is shrunk within the given minutes. A run that does not finish fails. */
 export function fuzzParameters<Values>({ seed, runs, minutes }: Draws): Parameters<Values> {
   const usedSeed = givenSeed === undefined ? seed : Number(givenSeed);
   console.log(`Generated with the seed ${usedSeed}.`);
@@ -38,15 +38,15 @@ export function fuzzParameters<Values>({ seed, runs, minutes }: Draws): Paramete
   };
 }
 
-/** It looks at no value, so it suits those of each property. */
+/** It reads no value, so it suits every property. */
 function endAfter<Values>(minutes: number): Plugin<Values> {
   return fc.interruptAfterTimeLimit(minutes * 60_000, { failOnInterrupt: true }) as Plugin<Values>;
 }
 
-/** How long a test that draws may take, in milliseconds. */
+/** How long a fuzz test may take, in milliseconds. */
 export const timeoutOf = ({ minutes = 9 }: Draws) => (minutes + 1) * 60_000;
 
-/** The answer of a call, which must come in time. */
+/** The answer of a call. Throws when it is late. */
 export async function inTime<Answer>(
   answer: Promise<Answer>,
   call: string,

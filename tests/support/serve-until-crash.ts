@@ -39,16 +39,16 @@ for (const name of ['updateUser', 'deleteUser']) dieAfter(auth, name);
 
 const serve = await functions[process.env['CUT_FUNCTION'] === 'publish' ? 'publish' : 'api']();
 const server = createServer((request, response) => {
-  // Express makes its own kind of these two out of Node's.
+  // Express converts these two from Node's types.
   serve(...([request, response] as unknown as Parameters<typeof serve>));
 });
 server.listen(0, '127.0.0.1', () => {
-  // Who is killed leaves nothing behind for the next.
+  // A killed process cannot store its compile cache for the next one, so it is stored now.
   flushCompileCache();
   process.send?.({ port: (server.address() as AddressInfo).port });
 });
 
-/** An event that says how the document is now, and nothing of before. */
+/** An event with the current document, and without the one before. */
 async function changeOf(path: string) {
   const before = { exists: false, data: () => undefined } as unknown as DocumentSnapshot;
   return { before, after: await getFirestore(app).doc(path).get() };

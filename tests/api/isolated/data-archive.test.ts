@@ -379,7 +379,7 @@ describe('the link', () => {
     expect(failureOf(await open(), 404)).toEqual(over);
   });
 
-  test('returns uncached pieces, as a file', async () => {
+  test('returns pieces that must not be cached, as a file', async () => {
     const name = imageObjectName(`listings-of-${uid}`, hash, 1280);
     await bucket.file(name).save(bigPhoto, { resumable: false });
     await asking();

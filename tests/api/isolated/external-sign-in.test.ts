@@ -253,7 +253,7 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('the trip to the provider', () => {
+describe('the redirect to the provider', () => {
   test.each([
     ['en', 'en'],
     ['ku', 'ku'],

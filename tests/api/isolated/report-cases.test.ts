@@ -206,7 +206,7 @@ describe('a decision', () => {
     test.each([
       [caseId, other],
       [other, caseId],
-    ])('lets nobody in before both are taken back: first %s', async (first, second) => {
+    ])('lets nobody in before both are reverted: first %s', async (first, second) => {
       await settle(first, 'reverse');
       expect(await isLockedOut()).toBe(true);
       await settle(second, 'reverse');

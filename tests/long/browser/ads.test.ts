@@ -190,7 +190,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     expect(await highest.inputValue()).toBe('981234567');
   });
 
-  it('is in chips, which take it away one by one and keep the focus among them', async () => {
+  it('is in chips, which remove it one by one and keep the focus among them', async () => {
     await using visitor = await visit(screen);
     const { page } = visitor;
     await visitor.open('/ads?location=baghdad,erbil&currency=usd&maxPrice=900000&startup=true');

@@ -48,7 +48,7 @@ describe('two people in two tabs of one browser', () => {
     await tab.goto(`${origin}/${language}`);
     const account = accountIn(tab, language);
     await account.signOut();
-    // The first tab was not touched: it hears of it.
+    // The first tab was not used, but it is notified.
     await page.waitForURL(/\/sign-in\?/);
     await account.signIn();
     await signIn(tab, other);

@@ -9,7 +9,7 @@ function siteSettings(): Record<string, string> {
   return loadEnv('production', join(repositoryRoot, 'web'), 'VITE_');
 }
 
-/** The headers of every file and of every page that the function `pages` draws: the Content-Security-Policy and its like. */
+/** The headers of every file and of every page of the function `pages`, such as the Content-Security-Policy. */
 export function siteHeaders(): HeaderRule['headers'] {
   return hostingHeaders().find(({ source }) => source === '**')?.headers ?? [];
 }

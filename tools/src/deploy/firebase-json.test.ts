@@ -53,12 +53,12 @@ describe('the rewrites of firebase.json', () => {
   const rendered = ['', 'ads', 'ads/:id', 'browse/:id', ...readingPages];
 
   it.each([...rendered.map(addressOf), '/a/4f2K', '/robots.txt', '/sitemap-2.xml'])(
-    'lead %s to the function that draws pages',
+    'lead %s to the function that renders pages',
     (path) => expect(leadsTo(path)).toBe('pages'),
   );
 
   it.each(['/ar/nowhere', '/ku/ads/x/y', '/en/my-account', '/en/about-us/x', '/en/sign-in/x'])(
-    'lead %s, where nothing is, to it too',
+    'lead the unknown path %s to it too',
     (path) => expect(leadsTo(path)).toBe('pages'),
   );
 

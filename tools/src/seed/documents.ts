@@ -89,7 +89,7 @@ function listingDocument(
   };
 }
 
-/** Two days ago somebody was asked whether a listing is still for sale, or nine days ago in vain. */
+/** Somebody was asked whether a listing is still for sale: two days ago, or nine days ago without an answer. */
 function questionFields(question: NonNullable<SeedListing['question']>, createdAt: Timestamp) {
   return question === 'asked'
     ? { askedAt: at(2) }

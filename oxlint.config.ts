@@ -107,7 +107,7 @@ export default defineConfig({
     // Long because there is much of it.
     { files: ['contract/src/listing/{catalogue,trades}.ts'], rules: { 'max-lines': 'off' } },
     {
-      files: ['{eslint,oxlint,vitest}.config.{js,ts}', 'web/*.config.ts'],
+      files: ['{commitlint,eslint,oxlint,vitest}.config.{js,ts}', 'web/*.config.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

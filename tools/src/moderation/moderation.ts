@@ -8,8 +8,7 @@ import { firestore, isDocumentId } from '../../../functions/src/platform/firesto
 import { findUser } from '../../../functions/src/user/store.ts';
 import { missingForApproval } from '../../../functions/src/user/approval.ts';
 import { PlainProblem } from '../plain-problem.ts';
-import { unsubscribeLinks } from '../../../functions/src/mail/unsubscribe.ts';
-import { unsubscribeToken } from '../../../functions/src/mail/unsubscribe.ts';
+import { unsubscribeLinks, unsubscribeToken } from '../../../functions/src/mail/unsubscribe.ts';
 import { findSubscribers, type Subscriber } from '../../../functions/src/newsletter/store.ts';
 import { config } from '../../../functions/src/platform/config.ts';
 import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';

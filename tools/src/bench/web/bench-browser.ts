@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { chromiumFlags } from '../../testing/chromium-flags.ts';
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
@@ -18,7 +12,6 @@ interface Line {
 }
 
 interface PhoneVisit extends AsyncDisposable {
-  context: BrowserContext;
   page: Page;
   network: CDPSession;
 }
@@ -45,7 +38,7 @@ export async function visitByPhone(browser: Browser, line?: Line): Promise<Phone
       uploadThroughput: bytesPerSecond,
     });
   }
-  return { context, page, network, [Symbol.asyncDispose]: () => context.close() };
+  return { page, network, [Symbol.asyncDispose]: () => context.close() };
 }
 
 /** A public page that the benchmark opens, in Arabic. */
@@ -54,11 +47,7 @@ export interface BenchPage {
   path: string;
   /** Its chunk in the manifest of the build. */
   chunk: string;
-  /** What is there when the page shows what it is about: the title of an ad. */
-  content: string;
 }
-
-const cardTitle = 'main article h3';
 
 interface ListingAnswer {
   data: { listings: { _id: string; images: unknown[] }[] };
@@ -70,15 +59,9 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   const { data } = (await answer.json()) as ListingAnswer;
   const ad = data.listings.find(({ images }) => images.length >= 3);
   if (!ad) throw new Error('No ad of the first page has three pictures');
-  const page = (name: BenchPage['name'], path: string, file: string, content: string) => ({
-    name,
-    path: `/ar${path}`,
-    chunk: `src/pages/${file}-page.tsx`,
-    content,
-  });
   return [
-    page('home', '', 'home', cardTitle),
-    page('listings', '/ads', 'listings', cardTitle),
-    page('ad', `/ads/${ad._id}`, 'listing', 'main h1'),
+    { name: 'home', path: '/ar', chunk: 'src/pages/home-page.tsx' },
+    { name: 'listings', path: '/ar/ads', chunk: 'src/pages/listings-page.tsx' },
+    { name: 'ad', path: `/ar/ads/${ad._id}`, chunk: 'src/pages/listing-page.tsx' },
   ];
 }

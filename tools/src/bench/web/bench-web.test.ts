@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lossOf } from './journey.ts';
 import {
   type LighthouseReport,
   lighthouseSample,
@@ -29,31 +28,6 @@ describe('the scripts of a page', () => {
 
   it('are not guessed for a page that the build does not have', () => {
     expect(() => scriptsOf(manifest, 'no-page')).toThrow('"no-page"');
-  });
-});
-
-describe('lost requests', () => {
-  const paths = Array.from({ length: 1000 }, (_, number) => `/media/${number}`);
-
-  it('are the share that was asked for', () => {
-    const lost = paths.filter(lossOf(0.2, 'one'));
-    expect(lost.length).toBeGreaterThan(150);
-    expect(lost.length).toBeLessThan(250);
-  });
-
-  it('are the same ones with the same seed in any order, and others with another', () => {
-    const lost = (seed: string, asked: string[]) => asked.filter(lossOf(0.2, seed)).sort();
-    expect(lost('one', paths)).toEqual(lost('one', [...paths].reverse()));
-    expect(lost('one', paths)).not.toEqual(lost('two', paths));
-  });
-
-  it('are the same files in each build, and have a new chance when asked again', () => {
-    const isLost = lossOf(0.5, 'seed');
-    const other = lossOf(0.5, 'seed');
-    const first = Array.from({ length: 20 }, () => isLost('/assets/start-abcdefgh.js'));
-    const second = Array.from({ length: 20 }, () => other('/assets/start-ABCD_-12.js'));
-    expect(first).toEqual(second);
-    expect(new Set(first).size).toBe(2);
   });
 });
 
@@ -167,7 +141,7 @@ describe('a measurement without figures', () => {
 describe('the options of bench:web', () => {
   it('measure everything five times beside the commit before, when there are none', () => {
     expect(readWebPlan([])).toEqual({
-      parts: ['sizes', 'lighthouse', 'words', 'journey'],
+      parts: ['sizes', 'lighthouse', 'words'],
       runs: 5,
       compare: 'HEAD~1',
     });

@@ -5,10 +5,9 @@ import type { BenchResult } from '../search/figure.ts';
 import { type BenchPage, benchPages, launchBrowser } from './bench-browser.ts';
 import { type Checkout, checkOut, type ServedCheckout, serveCheckout } from './checkout.ts';
 import { firstWords } from './first-words.ts';
-import { journey } from './journey.ts';
 import { lighthouseRun, measureAgain } from './lighthouse-run.ts';
 import { coldVisit, repeatVisit, siteSizes } from './site-sizes.ts';
-import { medianSample, prefixed, ratiosOf, type Sample, webFigures } from './web-figures.ts';
+import { medianSample, prefixed, type Sample, webFigures } from './web-figures.ts';
 import type { PartName, WebPlan } from './web-plan.ts';
 
 interface Bench {
@@ -28,7 +27,7 @@ async function eachPage(
   return sample;
 }
 
-type Part = (bench: Bench, served: ServedCheckout, run: number) => Promise<Sample>;
+type Part = (bench: Bench, served: ServedCheckout) => Promise<Sample>;
 
 const parts: Record<PartName, Part> = {
   sizes: (bench, { root, origin, proxy }) =>
@@ -43,8 +42,6 @@ const parts: Record<PartName, Part> = {
     ),
   words: (bench, { origin }) =>
     eachPage(bench, ({ path }) => firstWords(bench.browser, origin + path)),
-  journey: (bench, { origin }, run) =>
-    journey(bench.browser, origin, bench.pages, `journey ${run}`),
 };
 
 /** Opens each page once, so that no measurement pays for the start of the emulated functions. */
@@ -66,7 +63,7 @@ async function measure(
       for (const each of served) {
         bench.signal.throwIfAborted();
         console.error(`${name} of ${each.label}, run ${run + 1}`);
-        samples[each.label].push(prefixed(name, await parts[name](bench, each, run)));
+        samples[each.label].push(prefixed(name, await parts[name](bench, each)));
       }
     }
   }
@@ -104,7 +101,7 @@ export async function benchWeb(plan: WebPlan, signal: AbortSignal): Promise<Benc
         numbers: {
           runs: plan.runs,
           now,
-          ...(checkout && { commit: checkout.commit, before, ratios: ratiosOf(now, before) }),
+          ...(checkout && { commit: checkout.commit, before }),
         },
       };
     } finally {

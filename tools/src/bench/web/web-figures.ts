@@ -41,7 +41,6 @@ const metrics: Record<string, Metric> = {
   'lighthouse.bestPractices': { label: 'best practices', atLeast: 100 },
   'lighthouse.seo': { label: 'SEO', atLeast: 100 },
   'words.firstWordsMs': { label: 'first words', unit: 'ms', atMost: 2500 },
-  'journey.contentMs': { label: 'content after', unit: 'ms' },
 };
 
 function reachOf({ atLeast, atMost }: Metric): string | undefined {
@@ -74,13 +73,4 @@ export function webFigures(now: Sample, before: Sample = {}): Figure[] {
       ...(reach === undefined ? {} : { reach, met: isMet(value, metric) }),
     };
   });
-}
-
-/** Each value divided by that of the other commit, where both are there. */
-export function ratiosOf(now: Sample, before: Sample): Sample {
-  const pairs = Object.entries(now).flatMap(([key, value]) => {
-    const other = before[key];
-    return other ? [[key, Number((value / other).toFixed(3))] as const] : [];
-  });
-  return Object.fromEntries(pairs);
 }

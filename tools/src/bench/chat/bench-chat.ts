@@ -1,71 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { startParts, withImports } from '../../../../web/start-parts.ts';
 import { newPushKeys } from '../../product/push-keys.ts';
-import { repositoryRoot } from '../../repository.ts';
-import { type BenchResult, type Figure, median, short } from '../search/figure.ts';
-import { measureRate, type BenchRequest } from '../http-client.ts';
-import { type PartOptions, runPart, startPart } from '../search/run-part.ts';
+import { type BenchResult, type Figure, short } from '../search/figure.ts';
+import { type PartOptions, runPart } from '../search/run-part.ts';
 import type { Operations } from '../search/billed-reads.ts';
 import type { MessageOperations, run as operations } from './parts/operations.ts';
-import type { run as serveChat } from './parts/serve-chat.ts';
 import { prices, requestPrice } from '../prices.ts';
-import { builtSite } from '../../build/site-weight.ts';
 
 export interface ChatPlan {
   /** In the conversation whose pages are counted; page 50 has the oldest ten of 500. */
   messages: number;
-  load: { rounds: number; seconds: number; pairs: number };
 }
 
-export const fullPlan: ChatPlan = { messages: 520, load: { rounds: 5, seconds: 5, pairs: 16 } };
-export const quickPlan: ChatPlan = { messages: 520, load: { rounds: 1, seconds: 1, pairs: 8 } };
-
-interface Rates {
-  sending: number[];
-  empty: number[];
-}
-
-const partsHere = (name: string) => `../../chat/parts/${name}`;
-
-/** A message of one of a pair to the other. */
-function sendOf(pair: number): BenchRequest {
-  const message = { receiver: `bench-${pair}b`, content: 'سڵاو، هێشتا بەردەستە؟' };
-  return {
-    method: 'POST',
-    path: '/api/message',
-    body: Buffer.from(JSON.stringify(message)),
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer bench-${pair}a`,
-      'Idempotency-Key': randomUUID(),
-      'X-Forwarded-For': `10.0.${pair}.1`,
-    },
-  };
-}
-
-/** Measures both in alternating rounds, so that other load affects both. */
-async function measureRates({ load }: ChatPlan, options: PartOptions): Promise<Rates> {
-  const { rounds, seconds, pairs } = load;
-  const served = await startPart<typeof serveChat>(
-    partsHere('serve-chat'),
-    { pairs },
-    { ...options, core: 0 },
-  );
-  const rates: Rates = { sending: [], empty: [] };
-  try {
-    for (let round = -1; round < rounds; round += 1) {
-      for (const kind of ['sending', 'empty'] as const) {
-        const load = { port: served.found[kind], connections: pairs, seconds, next: sendOf };
-        const rate = await measureRate(load);
-        // The first round is a warm-up.
-        if (round >= 0) rates[kind].push(rate);
-      }
-    }
-  } finally {
-    served.stop();
-  }
-  return rates;
-}
+/** The only size: it is quick. */
+export const quickPlan: ChatPlan = { messages: 520 };
 
 const inWords = ({ reads, writes }: Operations) => `${reads} + ${writes}`;
 
@@ -76,7 +22,7 @@ export function countOperationsOf(
 ): Promise<MessageOperations> {
   const withPush = { ...environment, ...newPushKeys() };
   return runPart<typeof operations>(
-    partsHere('operations'),
+    '../../chat/parts/operations',
     { messages },
     { environment: withPush, signal },
   );
@@ -103,53 +49,6 @@ export function operationFigures(found: MessageOperations): Figure[] {
   ];
 }
 
-function rateFigure({ sending, empty }: Rates): Figure {
-  const [one, other] = [median(sending), median(empty)];
-  return {
-    name: 'sends a second on one instance, against a handler that does nothing',
-    measured: `${short(one)} against ${short(other)} (${short(one / other)})`,
-  };
-}
-
-function weightFigure({ page, live }: ReturnType<typeof inboxWeight>): Figure {
-  const inKb = (bytes: number) => `${short(bytes / 1000)} kB`;
-  return {
-    name: 'page of a conversation after gzip, without and with the live connection',
-    measured: `${inKb(page)}, ${inKb(page + live)}`,
-  };
-}
-
-/** Parts of the site that name the Firebase SDK. */
-const livePart = '/connection/';
-
-const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
-  new Set([...all].filter((each) => !some.has(each)));
-
-/**
- * Bytes after gzip that a conversation's page loads besides those of every page, and those of the live connection,
- * which comes after the first messages are there.
- */
-function inboxWeight(): { page: number; live: number } {
-  const { manifest, weigh: weighFiles } = builtSite(repositoryRoot);
-  const every = startParts(manifest);
-  const page = without(withImports(manifest, ['src/pages/conversation-page.tsx']), every);
-  const live = new Set<string>();
-  const visit = (keys: Iterable<string>) => {
-    for (const key of keys) {
-      for (const each of manifest[key]?.dynamicImports ?? []) {
-        if (!each.includes(livePart) || live.has(each)) continue;
-        const own = withImports(manifest, [each]);
-        for (const key of own) live.add(key);
-        visit(own);
-      }
-    }
-  };
-  visit(page);
-  const weigh = (keys: ReadonlySet<string>) =>
-    weighFiles([...keys].map((key) => manifest[key]?.file ?? ''));
-  return { page: weigh(page), live: weigh(without(without(live, every), page)) };
-}
-
 /** Both look at the conversation: each listens to its messages and to what they keep of it. */
 const listenerReads = 4;
 /** Sending and reading are requests to `api`, and the trigger is one to `messageWritten`. */
@@ -173,21 +72,13 @@ function priceFigure(million: ReturnType<typeof millionFor>): Figure {
 
 /** Measures what a conversation costs. `environment` points to an empty Firestore emulator. */
 export async function benchChat(
-  plan: ChatPlan,
   environment: Record<string, string>,
   signal: AbortSignal,
 ): Promise<BenchResult> {
-  const options = { environment, signal };
-  const found = await countOperationsOf(plan, options);
-  const rates = await measureRates(plan, options);
-  const [weight, million] = [inboxWeight(), millionFor(found)];
+  const found = await countOperationsOf(quickPlan, { environment, signal });
+  const million = millionFor(found);
   return {
-    figures: [
-      ...operationFigures(found),
-      rateFigure(rates),
-      weightFigure(weight),
-      priceFigure(million),
-    ],
-    numbers: { operations: found, rates, weight, million },
+    figures: [...operationFigures(found), priceFigure(million)],
+    numbers: { operations: found, million },
   };
 }

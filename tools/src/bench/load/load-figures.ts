@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Figure, megabytes, short } from '../search/figure.ts';
 import { findBend, readBoundMs, type LoadStep } from './load-step.ts';
 import { kindNames, kinds, type FunctionName, type KindName } from './visit.ts';
@@ -43,20 +42,12 @@ export function stepFigures(steps: readonly MeasuredStep[]): Figure[] {
 }
 
 export function instanceFigures(steps: readonly MeasuredStep[]): Figure[] {
-  const { lastGood, firstBad } = findBend(steps);
-  const at = (rate?: number) =>
-    Object.entries(steps.find((step) => step.rate === rate)?.functions ?? {});
-  const busy = at(firstBad ?? lastGood).reduce((sum, [, { cpuShare }]) => sum + cpuShare, 0);
-  return [
-    ...at(lastGood).map(([name, load]) => ({
-      name: `${name} at ${lastGood} a second: processor, memory`,
-      measured: `${(100 * load.cpuShare).toFixed(0)} %, ${megabytes(load.memoryBytes)}`,
-    })),
-    {
-      name: 'processor of all four functions at the last rate; the rest is not theirs',
-      measured: `${(100 * busy).toFixed(0)} % of ${availableParallelism()}00 %`,
-    },
-  ];
+  const { lastGood } = findBend(steps);
+  const good = steps.find(({ rate }) => rate === lastGood);
+  return Object.entries(good?.functions ?? []).map(([name, { cpuShare, memoryBytes }]) => ({
+    name: `${name} at ${lastGood} a second: processor, memory`,
+    measured: `${(100 * cpuShare).toFixed(0)} %, ${megabytes(memoryBytes)}`,
+  }));
 }
 
 export function costFigures(costs: Record<KindName, KindCost>): Figure[] {

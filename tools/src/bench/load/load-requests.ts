@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../random.ts';
 import { listingPath } from '../search/ask-listings.ts';
-import type { BenchRequest } from '../http-client.ts';
 import { someAddress } from '../../some-address.ts';
 import type { FilledMarket } from './parts/fill-market.ts';
 import { kindHeader, type KindName } from './visit.ts';
+
+/** What is sent to a function. */
+export interface BenchRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
 
 export interface Market extends FilledMarket {
   password: string;
   /** The sessions of the people, in their order. */
   tokens: readonly string[];
-  /** As a browser sends it: it has shrunk what the phone made. */
-  photo: Buffer;
+  /** The form of an ad with a photo, as a browser sends it. */
+  adForm: { type: string; body: Buffer };
 }
 
 /** Words that people type. Suggestions are asked for with their first letters. */
@@ -72,7 +79,16 @@ export function loadRequests(market: Market, random: Random): (kind: KindName) =
       const message = { receiver: partner, content: 'سڵاو، هێشتا بەردەستە؟' };
       return json('/api/message', message, { ...as, 'Idempotency-Key': randomUUID() });
     },
-    publish: () => publishRequest(market.photo, somebody().as),
+    publish: () => ({
+      method: 'POST',
+      path: '/api/listing/create',
+      headers: {
+        ...somebody().as,
+        'Content-Type': market.adForm.type,
+        'Idempotency-Key': randomUUID(),
+      },
+      body: market.adForm.body,
+    }),
   };
   return (kind) => {
     const request = makers[kind]();
@@ -82,31 +98,5 @@ export function loadRequests(market: Market, random: Random): (kind: KindName) =
       'X-Forwarded-For': someAddress(() => random.next()),
     };
     return { ...request, headers };
-  };
-}
-
-function publishRequest(photo: Buffer, as: Record<string, string>): BenchRequest {
-  const boundary = `load-${randomUUID()}`;
-  const fields = {
-    ...{ title: 'مطعم في قلب أربيل', description: 'مطعم يعمل منذ عشر سنوات.' },
-    ...{ location: 'erbil', category: 'restaurants_cafes', currency: 'iqd', price: '25000000' },
-  };
-  const parts = Object.entries(fields).map(
-    ([name, value]) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="images"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  return {
-    method: 'POST',
-    path: '/api/listing/create',
-    headers: {
-      ...as,
-      'Content-Type': `multipart/form-data; boundary=${boundary}`,
-      'Idempotency-Key': randomUUID(),
-    },
-    body: Buffer.concat([
-      ...parts.map((part) => Buffer.from(part)),
-      ...[Buffer.from(file), photo, Buffer.from(`\r\n--${boundary}--\r\n`)],
-    ]),
   };
 }

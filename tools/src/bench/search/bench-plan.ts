@@ -8,11 +8,7 @@ export interface BenchPlan {
   /** Listings in the emulators. */
   storedAds: number;
   changes: number;
-  queriesPerChange: number;
   warmSearches: number;
-  /** Pause between the last change and the measurement of requests per second. */
-  quietMs: number;
-  load: { rounds: number; seconds: number; connections: number };
   /** Whether the sizes match the speed targets; otherwise only correctness is judged. */
   judgesSpeed: boolean;
 }
@@ -23,11 +19,7 @@ export const fullPlan: BenchPlan = {
   coldLoads: 3,
   storedAds: 10_000,
   changes: 1000,
-  queriesPerChange: 10,
   warmSearches: 400,
-  // Each search reads the feed from ten seconds before the last read (live-index.ts).
-  quietMs: 11_000,
-  load: { rounds: 6, seconds: 2, connections: 40 },
   judgesSpeed: true,
 };
 
@@ -38,9 +30,6 @@ export const quickPlan: BenchPlan = {
   coldLoads: 1,
   storedAds: 300,
   changes: 30,
-  queriesPerChange: 10,
   warmSearches: 40,
-  quietMs: 0,
-  load: { rounds: 1, seconds: 0.5, connections: 8 },
   judgesSpeed: false,
 };

@@ -1,4 +1,4 @@
-/** The child process of `startPart`: runs one part and sends its result. */
+/** The child process of `runPart`: runs one part and sends its result. */
 
 interface Order {
   file: string;

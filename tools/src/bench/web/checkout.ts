@@ -10,15 +10,14 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { holdsAll, installationStamp } from '../../../installed.mjs';
 import { runNpm } from '../../build/run-npm.ts';
 import { PlainProblem } from '../../plain-problem.ts';
 import { cacheDirectory, repositoryRoot } from '../../repository.ts';
 import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
 
 const workspaces = ['contract', 'functions', 'tools', 'web'];
-/** Kept results of builds that a checkout can go on with, if their inputs are the same. */
-const kept = ['built-seed', 'emulator-data', 'seed-pictures', 'firestore-emulator.jar'];
+/** Results of builds that a checkout can reuse where their inputs are the same. */
+const reusable = ['built-seed', 'emulator-data', 'seed-pictures', 'firestore-emulator.jar'];
 
 /** The files of another commit, with its packages, in a folder of their own. */
 export interface Checkout {
@@ -39,17 +38,12 @@ function commitOf(name: string): string {
   }
 }
 
-/** Whether the packages that are installed here are those of the other lock file. */
+/** Whether the other commit needs the packages of this one. */
 function hasSamePackages(root: string): boolean {
-  const modules = join(repositoryRoot, 'node_modules');
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const stamp = join(modules, '.qaysari-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installationStamp(lock)) return true;
-  const hidden = join(modules, '.package-lock.json');
-  if (!existsSync(hidden)) return false;
-  type Lock = Parameters<typeof holdsAll>[0];
-  const locks = [lock, readFileSync(hidden)].map((file) => JSON.parse(file.toString()) as Lock);
-  return holdsAll(...(locks as [Lock, Lock]));
+  const [here, there] = [repositoryRoot, root].map((folder) =>
+    readFileSync(join(folder, 'package-lock.json'), 'utf8'),
+  );
+  return here === there;
 }
 
 function link(target: string, path: string): void {
@@ -73,7 +67,7 @@ function linkPackages(root: string): void {
 }
 
 function copyCache(root: string): void {
-  for (const name of kept.filter((each) => existsSync(join(cacheDirectory, each)))) {
+  for (const name of reusable.filter((each) => existsSync(join(cacheDirectory, each)))) {
     cpSync(join(cacheDirectory, name), join(root, '.cache', name), {
       recursive: true,
       verbatimSymlinks: true,

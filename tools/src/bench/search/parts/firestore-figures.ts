@@ -62,7 +62,6 @@ export interface FirestoreFiguresArgs {
   count: number;
   seed: string;
   changes: number;
-  queriesPerChange: number;
   warmSearches: number;
 }
 
@@ -76,6 +75,7 @@ export interface FirestoreFigures {
 }
 
 const inFlight = 40;
+const queriesPerChange = 10;
 /** The trigger checks after every change; here it compacts often enough to overlap with searches. */
 const changesPerCompaction = 50;
 
@@ -126,7 +126,7 @@ type Rounds = Pick<FirestoreFigures, 'equal' | 'acknowledged'>;
 
 async function runRounds(
   port: number,
-  { count, seed, changes, queriesPerChange }: FirestoreFiguresArgs,
+  { count, seed, changes }: FirestoreFiguresArgs,
 ): Promise<Rounds> {
   const random = randomFrom(`${seed} changes`);
   const ads = [...generateAds(count + Math.ceil(changes / 3), seed)];

@@ -54,7 +54,7 @@ async function provePart(part: string, chosen: Chosen): Promise<Proof> {
   rmSync(file, { force: true });
   const { product, environment } = await startTestStack(chosen.signal, `proof-${part}`);
   try {
-    const { counts } = await runVitest({
+    const counts = await runVitest({
       ...chosen,
       projects: [part],
       environment: { ...environment, QAYSARI_FIGURES: file },

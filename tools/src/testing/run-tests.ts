@@ -5,7 +5,6 @@ import { runVitest } from './run-vitest.ts';
 import { sumCounts, type TestCounts } from './test-counts.ts';
 import type { TestSelection } from './test-selection.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
-import { describeTimes, rememberTimes, type FileTimes } from './test-times.ts';
 
 const none: TestCounts = { passed: 0, failed: 0, failures: [] };
 
@@ -26,7 +25,6 @@ export const dailyProjects: readonly string[] = Object.values(projectsOf).flat()
 export async function runTests(selection: TestSelection, signal: AbortSignal): Promise<TestCounts> {
   const { parts, patterns, options } = selection;
   const stages: Record<string, number> = {};
-  const files: FileTimes[] = [];
   const load = loadavg().map((value) => value.toFixed(2));
   console.log(`Load before the start: ${load.join(', ')}.`);
 
@@ -44,11 +42,9 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
       stages[name] = (performance.now() - from) / 1000;
     }
   }
-  async function run(part: keyof typeof projectsOf, environment: Record<string, string> = {}) {
+  function run(part: keyof typeof projectsOf, environment: Record<string, string> = {}) {
     const projects = projectsOf[part];
-    const outcome = await runVitest({ projects, patterns, options, environment, signal });
-    files.push(outcome.times);
-    return outcome.counts;
+    return runVitest({ projects, patterns, options, environment, signal });
   }
   async function testProduct(): Promise<TestCounts[]> {
     const built = await stage('build', async () => {
@@ -87,8 +83,9 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
     : [parts.has('unit') ? await stage('unit', () => run('unit')) : none];
   const counts = sumCounts([await checked, ...tested]);
   stages['whole run'] = (performance.now() - from) / 1000;
-  const times = { stages, files: Object.assign({}, ...files) as FileTimes };
-  const before = patterns.length === 0 ? rememberTimes(times) : undefined;
-  console.log(describeTimes(times, before));
+  console.log('Minutes by stage:');
+  for (const [name, seconds] of Object.entries(stages)) {
+    console.log(`${(seconds / 60).toFixed(1).padStart(6)} min  ${name}`);
+  }
   return counts;
 }

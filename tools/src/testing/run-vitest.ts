@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { packageProgram } from '../checks/run-program.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
 import { countTests, type TestCounts, type VitestReport } from './test-counts.ts';
-import { fileTimes, type FileTimes } from './test-times.ts';
 
 export interface VitestRun {
   /** Of vitest.config.ts; their files run side by side. */
@@ -14,12 +13,6 @@ export interface VitestRun {
   options: readonly string[];
   environment?: Record<string, string>;
   signal: AbortSignal;
-}
-
-export interface VitestOutcome {
-  counts: TestCounts;
-  /** Seconds of each test file, by its path in the repository. */
-  times: FileTimes;
 }
 
 function readReport(file: string): VitestReport | undefined {
@@ -33,7 +26,7 @@ function compileCache(options: readonly string[]): Record<string, string> {
 }
 
 /** Runs the tests of some projects, printing what Vitest prints, and counts them. */
-export async function runVitest(run: VitestRun): Promise<VitestOutcome> {
+export async function runVitest(run: VitestRun): Promise<TestCounts> {
   const report = join(cacheDirectory, `tests-${run.projects.join('-')}.json`);
   mkdirSync(cacheDirectory, { recursive: true });
   rmSync(report, { force: true });
@@ -66,6 +59,5 @@ export async function runVitest(run: VitestRun): Promise<VitestOutcome> {
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));
   });
-  const found = readReport(report);
-  return { counts: countTests(found, exitedWell), times: fileTimes(found) };
+  return countTests(readReport(report), exitedWell);
 }

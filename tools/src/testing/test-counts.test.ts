@@ -4,8 +4,10 @@ import { countTests, sumCounts, summaryOf, type VitestReport } from './test-coun
 const good = { status: 'passed', fullName: 'adds up' };
 const bad = { status: 'failed', fullName: 'adds up twice', failureMessages: ['expected 1\n at x'] };
 const passedFile = {
-  ...{ name: 'sum.test.ts', startTime: 1_000, endTime: 3_500 },
-  ...{ status: 'passed', message: '', assertionResults: [good] },
+  name: 'sum.test.ts',
+  status: 'passed',
+  message: '',
+  assertionResults: [good],
 };
 
 function reportOf(...files: VitestReport['testResults']): VitestReport {

@@ -11,9 +11,6 @@ export interface TestCounts {
 interface VitestFile {
   /** Its whole path. */
   name: string;
-  /** Milliseconds since 1970. */
-  startTime: number;
-  endTime: number;
   status: string;
   /** Why the file could not be loaded; empty otherwise. */
   message: string;

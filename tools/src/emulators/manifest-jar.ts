@@ -3,28 +3,17 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 
-/** Maximum length of a manifest line in bytes, without its line end (JAR file specification). */
-const longestLine = 72;
-
-/** One manifest header in lines of at most 72 bytes; continuation lines begin with a space. */
-export function foldManifestLine(line: string): string {
-  const bytes = Buffer.from(line);
-  const lines = [bytes.subarray(0, longestLine)];
-  for (let at = longestLine; at < bytes.length; at += longestLine - 1) {
-    lines.push(Buffer.concat([Buffer.from(' '), bytes.subarray(at, at + longestLine - 1)]));
-  }
-  return lines.map((part) => `${part.toString('latin1')}\r\n`).join('');
-}
-
 /** The text of a manifest that runs `mainClass` from another jar. */
 export function manifestFor(mainClass: string, jar: string): string {
-  // Class-Path contains URLs; percent-encoding also keeps every line in ASCII.
   const headers = [
     'Manifest-Version: 1.0',
     `Main-Class: ${mainClass}`,
+    // Percent-encoding leaves no blank, which would end a URL here, and nothing but ASCII.
     `Class-Path: ${pathToFileURL(jar).href}`,
   ];
-  return `${headers.map(foldManifestLine).join('')}\r\n`;
+  // A line has 72 bytes at most; a blank begins each that continues one (JAR file specification).
+  const lines = headers.flatMap((header) => header.match(/^.{72}|.{1,71}/g)?.join('\r\n ') ?? []);
+  return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
 function u16(value: number): Buffer {
@@ -40,7 +29,7 @@ function u32(value: number): Buffer {
 }
 
 /** A zip archive of one uncompressed file (PKWARE APPNOTE 4.3). */
-export function zipOfOneFile(name: string, text: string): Buffer {
+function zipOfOneFile(name: string, text: string): Buffer {
   const content = Buffer.from(text);
   const nameBytes = Buffer.from(name);
   const version = u16(10);

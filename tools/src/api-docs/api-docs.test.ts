@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import { imageUrl } from '@qaysari/contract/listing/images';
@@ -8,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { externalSignInRouter } from '../../../functions/src/http/external-sign-in.ts';
 import { objectNameAt } from '../../../functions/src/media/serve.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readText } from '../repository.ts';
 import { operationsIn } from './api-document.ts';
 import type { OpenApi, Operation } from './open-api.ts';
 import { descriptionPath, makeDescription } from './api-description.ts';
@@ -18,7 +16,7 @@ const document = JSON.parse(documentText) as OpenApi;
 
 describe('openapi.json', () => {
   it('is what "npm run docs" writes', () => {
-    const written = readFileSync(join(repositoryRoot, descriptionPath), 'utf8');
+    const written = readText(descriptionPath);
     expect(written === documentText, `${descriptionPath} is out of date. Run: npm run docs`).toBe(
       true,
     );

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CheckedEndpoint } from '@qaysari/contract/shared/endpoint';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import { defaultApiLanguage, languageCodes } from '@qaysari/contract/shared/languages';
 import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { limits } from '@qaysari/contract/shared/limits';
 import { PlainProblem } from '../plain-problem.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson } from '../repository.ts';
 import { openSources } from '../source-program.ts';
 import { openTypeSchemas, type TypeSchemas } from './answer-schemas.ts';
 import { declaredCalls } from './declared-calls.ts';
@@ -68,7 +66,7 @@ export function makeDocument(): OpenApi {
     openapi: '3.1.1',
     info: {
       title: 'Qaysari',
-      version: versionOf(),
+      version: (readJson('package.json') as { version: string }).version,
       description: apiRules,
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -77,11 +75,6 @@ export function makeDocument(): OpenApi {
     paths,
     components: components(types, paths),
   };
-}
-
-function versionOf(): string {
-  const text = readFileSync(join(repositoryRoot, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 function successFields(types: TypeSchemas): Record<string, JsonSchema> {

@@ -1,8 +1,8 @@
-import { rmSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { rmSync, copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { PlainProblem } from '../plain-problem.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, repositoryRoot } from '../repository.ts';
 import type { BuildStep } from './build-when-changed.ts';
 import { runNpm } from './run-npm.ts';
 
@@ -49,8 +49,7 @@ export function functionsManifest({ engines, dependencies }: Manifest): object {
  * PlainProblem when a dependency is not in the lock file.
  */
 async function writeFunctionsPackage(folder: string): Promise<void> {
-  const source = join(repositoryRoot, 'functions/package.json');
-  const manifest = functionsManifest(JSON.parse(readFileSync(source, 'utf8')) as Manifest);
+  const manifest = functionsManifest(readJson('functions/package.json') as Manifest);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
   copyFileSync(join(repositoryRoot, 'package-lock.json'), join(folder, 'package-lock.json'));
   await runNpm(['install', '--package-lock-only', '--offline', '--ignore-scripts'], folder);

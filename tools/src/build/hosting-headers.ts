@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, repositoryRoot } from '../repository.ts';
 import { withAssetHeaders, type HeaderRule } from './asset-headers.ts';
 
 /** The settings that the site is built with. */
@@ -16,7 +15,7 @@ export function siteHeaders(): HeaderRule['headers'] {
 
 /** The headers of firebase.json, completed for what was built and how. */
 export function hostingHeaders(): HeaderRule[] {
-  const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+  const { hosting } = readJson('firebase.json') as {
     hosting: { public: string; headers: HeaderRule[] };
   };
   return withAssetHeaders(withAppCheckHeaders(hosting.headers, siteSettings()), hosting.public);

@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeSpansOf } from '../docs/markdown.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, readText, repositoryRoot } from '../repository.ts';
 
 /** Compares the alerts of a project (docs/deploy.md, "Watching") with the code whose log they read. */
 
-const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const files = (pattern: string) => globSync(pattern, { cwd: repositoryRoot }).sort();
 
 /** Every filter in a file, at any depth. */
@@ -19,7 +18,7 @@ function filtersIn(value: unknown): string[] {
 
 const watching = files('deploy/{alerts,log-metrics}/*.json').map((file) => ({
   file,
-  filters: filtersIn(JSON.parse(read(file))),
+  filters: filtersIn(readJson(file)),
 }));
 
 /** The matches of the first group of a pattern in the filters of a file. */
@@ -34,7 +33,7 @@ const withFound = (pattern: RegExp) =>
 
 const code = files('functions/src/**/*.ts')
   .filter((file) => !file.endsWith('.test.ts'))
-  .map(read)
+  .map(readText)
   .join('\n');
 
 describe('the files in deploy/', () => {
@@ -66,7 +65,7 @@ describe('the files in deploy/', () => {
 
   it('name services that are functions in lower case, as Cloud Run calls them', () => {
     const functions = [
-      ...read('functions/src/index.ts').matchAll(/export const (\w+) = (?:on|requestWritten)/g),
+      ...readText('functions/src/index.ts').matchAll(/export const (\w+) = (?:on|requestWritten)/g),
     ];
     const services = functions.map(([, name]) => name?.toLowerCase());
     const named = watching.flatMap(({ filters }) =>
@@ -78,12 +77,14 @@ describe('the files in deploy/', () => {
     expect(services).toEqual(expect.arrayContaining(named));
   });
 
-  it('watch each background function: mails in one file, all others in another', () => {
-    const unwaited = read('functions/src/index.ts').matchAll(
+  it('watch each function that nobody waits for: mails in one file, all others in another', () => {
+    const unwaited = readText('functions/src/index.ts').matchAll(
       /export const (\w+) = (?:onDocument|onSchedule|requestWritten)/g,
     );
     const services = [...unwaited].map(([, name = '']) => name.toLowerCase());
-    const alerts = ['mail', 'triggers-failing'].map((name) => read(`deploy/alerts/${name}.json`));
+    const alerts = ['mail', 'triggers-failing'].map((name) =>
+      readText(`deploy/alerts/${name}.json`),
+    );
     expect(services.length).toBeGreaterThan(10);
     expect(services.filter((name) => !alerts.join('').includes(`\\"${name}\\"`))).toEqual([]);
   });
@@ -95,14 +96,14 @@ describe('the files in deploy/', () => {
   });
 
   it.each(['docs/deploy.md', 'docs/operations.md'])('are named in %s, each alert', (page) => {
-    const text = read(page);
+    const text = readText(page);
     const alerts = files('deploy/alerts/*.json').map((file) => basename(file));
     expect(alerts.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
 describe('docs/operations.md', () => {
-  const text = read('docs/operations.md');
+  const text = readText('docs/operations.md');
   const spans = codeSpansOf(text);
 
   it('names only alerts that are there', () => {
@@ -119,7 +120,7 @@ describe('docs/operations.md', () => {
   });
 
   it('names only commands of package.json', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const { scripts } = readJson('package.json') as { scripts: Record<string, string> };
     const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(
       ([, name = '']) => name,
     );

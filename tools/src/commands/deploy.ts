@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildProduct } from '../build/build-product.ts';
 import { readDeploySettings, runFirebaseDeploy } from '../deploy/deploy-settings.ts';
 import { rehearse } from '../deploy/rehearse.ts';
 import { PlainProblem } from '../plain-problem.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readText } from '../repository.ts';
 import { allPassed, describeResults } from '../smoke/run-checks.ts';
 import { smoke } from '../smoke/smoke.ts';
 import { runCommand } from './run-command.ts';
@@ -31,8 +29,7 @@ await runCommand(async (signal) => {
   console.log(describeResults(rehearsal));
   if (!allPassed(rehearsal)) throw new PlainProblem('Nothing was deployed.');
   await runFirebaseDeploy(args, signal);
-  const page = readFileSync(join(repositoryRoot, 'web/dist/index.html'), 'utf8');
-  const results = await smoke(origin, page);
+  const results = await smoke(origin, readText('web/dist/index.html'));
   console.log(`${origin}\n${describeResults(results)}`);
   return allPassed(results) ? 0 : 1;
 });

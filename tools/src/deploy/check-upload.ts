@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { runNpm } from '../build/run-npm.ts';
 import { functionChecks } from '../smoke/function-checks.ts';
 import { runChecks, type CheckResult } from '../smoke/run-checks.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, repositoryRoot } from '../repository.ts';
 import { serveFunction } from './serve-function.ts';
 
 /** The environment of a deployed function, without the emulators' addresses. */
@@ -74,8 +74,7 @@ interface FirebaseTools {
  * exactly what Google's build gets. Passes on the errors of firebase-tools.
  */
 async function unpackUpload(folder: string): Promise<void> {
-  const file = join(repositoryRoot, 'firebase.json');
-  const { functions } = JSON.parse(readFileSync(file, 'utf8')) as { functions: [FunctionsConfig] };
+  const { functions } = readJson('firebase.json') as { functions: [FunctionsConfig] };
   const [config] = functions;
   const { prepareFunctionsUpload } = createRequire(import.meta.url)(
     'firebase-tools/lib/deploy/functions/prepareFunctionsUpload.js',

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import * as functions from '../../../functions/src/index.ts';
 import { rowsOf } from '../docs/markdown.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, readText } from '../repository.ts';
 
 // It listens to each request of this process, which other tests share.
 vi.mock('../../../functions/src/http/raw-request.ts');
@@ -21,8 +19,7 @@ const deployed = Object.entries(functions).map(([name, each]) => {
 });
 const namesOf = (found: typeof deployed) => found.map(({ name }) => name).sort();
 
-const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
-const guide = read('docs/deploy.md');
+const guide = readText('docs/deploy.md');
 /** The rows of a part's tables. */
 const rowsOfPart = (part: number) =>
   rowsOf(guide.split(`\n## ${part}. `)[1]?.split('\n## ', 1)[0] ?? '');
@@ -50,7 +47,7 @@ describe('docs/deploy.md', () => {
 });
 
 describe('deploy/audit-logs.json', () => {
-  const { auditConfigs } = JSON.parse(read('deploy/audit-logs.json')) as {
+  const { auditConfigs } = readJson('deploy/audit-logs.json') as {
     auditConfigs: { auditLogConfigs: { logType: string; exemptedMembers: string[] }[] }[];
   };
   const configs = auditConfigs.flatMap(({ auditLogConfigs }) => auditLogConfigs);

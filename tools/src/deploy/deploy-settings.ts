@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadEnv } from 'vite';
 import { PlainProblem } from '../plain-problem.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, repositoryRoot } from '../repository.ts';
 import { hostingHeaders } from '../build/hosting-headers.ts';
 import { firebaseProgram } from '../emulators/firebase-downloads.ts';
 
@@ -78,9 +78,7 @@ const configFile = 'firebase.deploy.json';
 
 /** firebase.json with headers for the files that were built. */
 function deployConfig(): string {
-  const config = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
-    hosting: object;
-  };
+  const config = readJson('firebase.json') as { hosting: object };
   const hosting = { ...config.hosting, headers: hostingHeaders() };
   return JSON.stringify({ ...config, hosting }, undefined, 2);
 }

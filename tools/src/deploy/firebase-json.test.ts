@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { landings, landingSlug } from '../../../contract/src/listing/landing.ts';
 import { languageCodes } from '../../../contract/src/shared/languages.ts';
@@ -10,7 +8,7 @@ import { region } from '../../../functions/src/platform/region.ts';
 import { listen } from '../../../functions/src/platform/test-server.ts';
 import { isForSearchEngines } from '../../../web/src/lib/routes/is-page.ts';
 import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, readText, repositoryRoot } from '../repository.ts';
 
 interface Rewrite {
   regex?: string;
@@ -18,16 +16,12 @@ interface Rewrite {
   function?: { functionId: string; pinTag?: boolean; region?: string };
 }
 
-function read(file: string): string {
-  return readFileSync(join(repositoryRoot, file), 'utf8');
-}
-
 interface HeaderRule {
   regex?: string;
   headers: { key: string; value: string }[];
 }
 
-const { hosting } = JSON.parse(read('firebase.json')) as {
+const { hosting } = readJson('firebase.json') as {
   hosting: { rewrites: Rewrite[]; headers: HeaderRule[] };
 };
 /** Where the first rewrite with a regular expression leads an address: a function or a file. */
@@ -42,7 +36,7 @@ const targets = hosting.rewrites.flatMap(({ function: target }) => target ?? [])
 
 describe('the rewrites of firebase.json', () => {
   it('point to each HTTP function exactly once', () => {
-    const functions = [...read('functions/src/index.ts').matchAll(/const (\w+) = onRequest/g)];
+    const functions = [...readText('functions/src/index.ts').matchAll(/const (\w+) = onRequest/g)];
     // With two rewrites to one function, firebase-tools would tag its service twice at once.
     expect(targets.map(({ functionId }) => functionId).sort()).toEqual(
       functions.map(([, name]) => name).sort(),

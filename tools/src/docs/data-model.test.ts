@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { optionalListingFields } from '@qaysari/contract/listing/fields';
 import { listingFormSchema } from '@qaysari/contract/publish/schema';
 import { describe, expect, it } from 'vitest';
 import { allCollections } from '../../../functions/src/platform/collections.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readText } from '../repository.ts';
 import { codeSpansOf } from './markdown.ts';
-
-const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
 /** The path of a document, whatever its ids are called. */
 const plainPath = (path: string) => path.replace(/\{[^}]+\}(_\{[^}]+\})*/g, '{}');
 
 /** Each section by the path in its heading. */
 function sections(): Map<string, string> {
-  const [, ...parts] = read('docs/data-model.md').split(/^### (?=`)/m);
+  const [, ...parts] = readText('docs/data-model.md').split(/^### (?=`)/m);
   const entries = parts.map((part) => {
     const [, path = ''] = /^`([^`]+)`/.exec(part) ?? [];
     return [plainPath(path), part.split(/^## /m, 1)[0] ?? ''] as const;
@@ -53,14 +49,14 @@ describe('the fields of an ad', () => {
   );
 
   it.each(Object.keys(optionalListingFields))('have %s in the specification', (name) => {
-    const [, section = ''] = read('docs/specification/data.md').split('## D3. Ad');
+    const [, section = ''] = readText('docs/specification/data.md').split('## D3. Ad');
     const [own = ''] = section.split('\n## ');
     expect(codeSpansOf(own)).toContain(name);
   });
 });
 
-it('every collection that the rules open is in the table', () => {
-  const matches = [...read('firestore.rules').matchAll(/match (\/[^\s]+) \{/g)];
+it('every collection that the rules open stands in the table', () => {
+  const matches = [...readText('firestore.rules').matchAll(/match (\/[^\s]+) \{/g)];
   const opened = matches
     .map(([, path = '']) => path)
     .filter((path) => !path.startsWith('/databases'));

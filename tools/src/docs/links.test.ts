@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../repository.ts';
+import { readText, repositoryRoot } from '../repository.ts';
 import { brokenLinks, brokenReferences, filesOf } from './links.ts';
 
 const page = 'docs/architecture.md';
@@ -71,11 +69,7 @@ describe('brokenReferences', () => {
 describe('the repository', () => {
   const files = filesOf(repositoryRoot);
   const faultsOf = (find: (file: string, text: string) => string[]) =>
-    files.flatMap((file) =>
-      find(file, readFileSync(join(repositoryRoot, file), 'utf8')).map(
-        (problem) => `${file}: ${problem}`,
-      ),
-    );
+    files.flatMap((file) => find(file, readText(file)).map((problem) => `${file}: ${problem}`));
 
   it('is read', () => {
     expect(files).toEqual(

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../repository.ts';
+import { readText, repositoryRoot } from '../repository.ts';
 import { codeSpansOf } from './markdown.ts';
 
 /** The pages that guide people through the repository. Other pages may name former files. */
@@ -41,8 +40,9 @@ it('the pages are read', () => {
 });
 
 it('docs/security.md names tests that exist', () => {
-  const text = readFileSync(join(repositoryRoot, 'docs/security.md'), 'utf8');
-  const named = codeSpansOf(text).filter((span) => /^[\w-]+\.test\.tsx?$/.test(span));
+  const named = codeSpansOf(readText('docs/security.md')).filter((span) =>
+    /^[\w-]+\.test\.tsx?$/.test(span),
+  );
   const missing = named.filter(
     (name) =>
       globSync(`{tests,functions,web}/**/${name}`, { cwd: repositoryRoot, exclude }).length === 0,
@@ -52,8 +52,7 @@ it('docs/security.md names tests that exist', () => {
 });
 
 it.each(pages)('%s names files that exist', (page) => {
-  const text = readFileSync(join(repositoryRoot, page), 'utf8');
-  expect(missingFiles(text)).toStrictEqual([]);
+  expect(missingFiles(readText(page))).toStrictEqual([]);
 });
 
 describe('missingFiles', () => {

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import { expect, it } from 'vitest';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, readText } from '../repository.ts';
 import { codeSpansOf } from './markdown.ts';
 
-const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
-
 it('the catalogue counts the cities and categories of the contract', () => {
-  const page = read('docs/specification/catalogue.md');
+  const page = readText('docs/specification/catalogue.md');
   expect(page).toContain(`${Object.keys(cities).length} cities`);
   expect(page).toContain(`${Object.keys(categories).length} categories`);
 });
@@ -19,9 +15,9 @@ it('the texts that forms say themselves are there', () => {
       .split('.')
       .reduce<unknown>(
         (at, part) => (at as Record<string, unknown>)[part],
-        JSON.parse(read(`locales/en/${name}.json`)),
+        readJson(`locales/en/${name}.json`),
       );
-  const keys = codeSpansOf(read('docs/specification/texts.md')).filter((span) =>
+  const keys = codeSpansOf(readText('docs/specification/texts.md')).filter((span) =>
     /^[a-z]+:[a-zA-Z.]+$/.test(span),
   );
   expect(keys.length).toBeGreaterThan(10);

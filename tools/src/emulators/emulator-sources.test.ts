@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { HeaderRule } from '../build/asset-headers.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson } from '../repository.ts';
 import { withEmulatorSources } from './stack-config.ts';
 
-const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
-const { hosting } = JSON.parse(file) as { hosting: { headers: HeaderRule[] } };
+const { hosting } = readJson('firebase.json') as { hosting: { headers: HeaderRule[] } };
 
 /** What pages may ask, by the policy of these headers. */
 function connectSources(rules: readonly HeaderRule[]): string[] {

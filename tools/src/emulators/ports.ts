@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { repositoryRoot } from '../repository.ts';
+import { readJson } from '../repository.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
 /** All servers of the tools listen on this address only. */
@@ -45,8 +43,7 @@ type EmulatorPorts = Partial<Record<PortName, { port?: number }>>;
 
 /** The ports of firebase.json, with the defaults of firebase-tools. */
 export function defaultPorts(): StackPorts {
-  const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
-  const { emulators } = JSON.parse(file) as { emulators: EmulatorPorts };
+  const { emulators } = readJson('firebase.json') as { emulators: EmulatorPorts };
   const ports = { ...firebaseToolsPorts };
   for (const name of Object.keys(portUses) as PortName[]) {
     ports[name] = emulators[name]?.port ?? ports[name];

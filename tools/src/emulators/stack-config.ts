@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { region } from '../../../functions/src/platform/region.ts';
 import type { HeaderRule } from '../build/asset-headers.ts';
 import { hostingHeaders } from '../build/hosting-headers.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson, repositoryRoot } from '../repository.ts';
 import { localHost, type StackPorts } from './ports.ts';
 
 /**
@@ -49,9 +48,7 @@ function withRegion(rewrite: Rewrite): Rewrite {
  * same.
  */
 export function stackConfig(directory: string, ports: StackPorts, withUi: boolean): FirebaseJson {
-  const base = JSON.parse(
-    readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
-  ) as FirebaseJson;
+  const base = readJson('firebase.json') as FirebaseJson;
   // firebase-tools accepts absolute paths for rules, but only relative ones for sources.
   const absolute = (path: string) => resolve(repositoryRoot, path);
   const fromDirectory = (path: string) => relative(directory, absolute(path));

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../repository.ts';
+import { readJson } from '../repository.ts';
 import { functionPatterns } from './web-dev-server.ts';
 
-const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
-const { hosting } = JSON.parse(file) as {
+const { hosting } = readJson('firebase.json') as {
   hosting: { rewrites: Parameters<typeof functionPatterns>[0] };
 };
 

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createServer } from 'vite';
 import { viteConfig } from '../build/build-web.ts';
 import { bundleWorker } from '../build/build-worker.ts';
 import { localHost, requireFreePorts } from '../emulators/ports.ts';
-import { repositoryRoot } from '../repository.ts';
+import { readJson } from '../repository.ts';
 
 const port = 5173;
 
@@ -31,8 +29,7 @@ export function functionPatterns(rewrites: readonly Rewrite[]): string[] {
 }
 
 function proxyTo(hosting: string): Record<string, string> {
-  const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
-  const config = JSON.parse(file) as { hosting: { rewrites: Rewrite[] } };
+  const config = readJson('firebase.json') as { hosting: { rewrites: Rewrite[] } };
   const patterns = functionPatterns(config.hosting.rewrites);
   return Object.fromEntries(patterns.map((pattern) => [pattern, hosting]));
 }

@@ -1,4 +1,5 @@
 import { languageCodes, languages } from '@qaysari/contract/shared/languages';
+import { columns } from '../bench/search/figure.ts';
 import { readSeedData } from '../seed/seed-data.ts';
 import type { SeedMember } from '../seed/seed-members.ts';
 import type { Product } from './start-product.ts';
@@ -13,25 +14,18 @@ function someOf(members: readonly SeedMember[]): SeedMember[] {
   return [...kinds.values()].slice(0, sampleCount);
 }
 
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
-    .join('\n');
-}
-
 /** The message after the start: addresses, and users to sign in as. */
 export function welcomeMessage(product: Product, site: string): string {
   const { ui } = product.emulators;
+  // The empty cell indents. Language names in Arabic script would reorder what follows them.
   const addresses = [
-    ...languageCodes.map((code) => [languages[code].nativeName, `${site}/${code}`]),
-    ['Mail', product.mail.origin],
-    ...(ui ? [['Firestore', `${ui}/firestore`]] : []),
+    ...languageCodes.map((code) => ['', `${site}/${code}`, languages[code].nativeName]),
+    ['', product.mail.origin, 'Mail'],
+    ...(ui ? [['', `${ui}/firestore`, 'Firestore']] : []),
   ];
   const { members } = readSeedData();
   const people = someOf(members).map((member) => [
+    '',
     member.username,
     member.email,
     member.password,
@@ -39,10 +33,9 @@ export function welcomeMessage(product: Product, site: string): string {
   ]);
   return [
     '\nQaysari is running.\n',
-    // The address comes first, because language names in Arabic script reorder a padded line.
-    table(addresses.map(([name = '', address = '']) => [address, name])),
+    columns(addresses),
     '\nPeople to sign in as (username, e-mail, password):\n',
-    table(people),
+    columns(people),
     `\nAll ${members.length} of them: emulator-data/members.yaml. Ctrl-C ends everything.\n`,
   ].join('\n');
 }

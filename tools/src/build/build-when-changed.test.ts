@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { buildWhenChanged, type BuildStep } from './build-when-changed.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'src'));
   writeFileSync(join(root, 'src/a.ts'), '1');
   vi.spyOn(console, 'log').mockReturnValue();
@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });
 
 function stepThat(build: () => Promise<void>): BuildStep {

@@ -1,20 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { changedFiles } from './validate.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'changed-'));
+  root = temporaryFolder();
   write('web/src/one.ts', '1');
   write('tools/two.mjs', '2');
   changed().remember();
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 function write(file: string, text: string) {

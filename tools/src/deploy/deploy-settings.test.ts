@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { readDeploySettings } from './deploy-settings.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'settings-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'functions'));
   mkdirSync(join(root, 'web'));
   writeFileSync(join(root, 'web/.env'), 'VITE_WHATSAPP_NUMBER=9647000000000\n');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function setFunctions(text: string): void {
   writeFileSync(join(root, 'functions/.env.shop'), text);

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { followLog, summarizeLog } from './emulator-log.ts';
 
 describe('summarizeLog', () => {
@@ -20,7 +19,7 @@ describe('summarizeLog', () => {
 
 describe('followLog', () => {
   it('passes on whole lines without colours', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'emulator-log-'));
+    const directory = temporaryFolder();
     const stream = new PassThrough();
     const log = followLog([stream], join(directory, 'deeper/all.log'));
     const heard = new Promise<string>((resolve) => log.onLine(resolve));
@@ -28,6 +27,5 @@ describe('followLog', () => {
     stream.write('or\u001b[0m: no\n');
     expect(await heard).toBe('Error: no');
     expect(log.summary()).toBe('Error: no');
-    rmSync(directory, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { findFirestoreEmulator } from './find-firestore-emulator.ts';
 
@@ -11,7 +11,7 @@ let manifestJar: string;
 
 beforeEach(() => {
   vi.stubEnv('FIRESTORE_EMULATOR_BINARY_PATH', undefined);
-  sdk = mkdtempSync(join(tmpdir(), 'cloud-sdk-'));
+  sdk = temporaryFolder();
   manifestJar = join(sdk, 'cache/firestore.jar');
   mkdirSync(dirname(join(sdk, jarInSdk)), { recursive: true });
   writeFileSync(join(sdk, jarInSdk), '');
@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(sdk, { recursive: true });
 });
 
 describe('findFirestoreEmulator', () => {

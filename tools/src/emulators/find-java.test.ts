@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { findJava, parseJavaMajor } from './find-java.ts';
 
 describe('parseJavaMajor', () => {
@@ -21,10 +21,8 @@ describe.skipIf(process.platform === 'win32')('findJava', () => {
   let root: string;
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'find-java-'));
+    root = temporaryFolder();
   });
-
-  afterEach(() => rmSync(root, { recursive: true }));
 
   function installJava(home: string, version: string): string {
     const bin = join(root, home, 'bin');

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { findJava } from './find-java.ts';
 import { manifestFor, writeManifestJar } from './manifest-jar.ts';
 
@@ -24,11 +23,10 @@ describe('manifestFor', () => {
 describe('writeManifestJar', () => {
   it('writes a jar whose main class Java tries to load', async () => {
     const { executable } = await findJava();
-    const directory = mkdtempSync(join(tmpdir(), 'manifest jar '));
+    const directory = temporaryFolder('manifest jar ');
     const jar = join(directory, 'started.jar');
     writeManifestJar(jar, 'qaysari.Missing', join(directory, 'other.jar'));
     const { stderr } = spawnSync(executable, ['-jar', jar], { encoding: 'utf8' });
-    rmSync(directory, { recursive: true });
     expect(stderr).toContain('qaysari.Missing');
   });
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { findRunningStack, noteStack } from './stack-note.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ let server: Server;
 let environment: Record<string, string>;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stack-note-'));
+  folder = temporaryFolder();
   file = join(folder, 'cache/stack.json');
   server = createServer((_, response) => response.end('[]')).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('finds the stack that was noted, until the note is taken away', async () => {

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { pictureProblems } from './picture-files.ts';
 import { readSeedData } from './seed-data.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'bakery'));
   for (const name of ['1.webp', '2.webp']) writeFileSync(join(folder, 'bakery', name), '');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('pictureProblems', () => {
   it('finds nothing in the seed', () => {

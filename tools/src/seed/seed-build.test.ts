@@ -1,7 +1,7 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { inputHash } from '../build/build-when-changed.ts';
 import { seedBuild } from './seed-build.ts';
 
@@ -14,14 +14,12 @@ const files = [
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'seed-build-'));
+  root = temporaryFolder();
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), 'before');
   }
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('seedBuild', () => {
   // `startProduct` imports nothing else, so the emulators never show older data than the files hold.

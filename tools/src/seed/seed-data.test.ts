@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 import { readSeedData, seedFolder } from './seed-data.ts';
@@ -9,12 +9,10 @@ import { readSeedData, seedFolder } from './seed-data.ts';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'seed-data-'));
+  folder = temporaryFolder();
   const isPicture = (path: string) => path.startsWith(join(seedFolder, 'pictures'));
   cpSync(seedFolder, folder, { recursive: true, filter: (path) => !isPicture(path) });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Replaces a text in a copy of the data, and answers what `readSeedData` then says. */
 function faultsAfter(file: string, before: string | RegExp, after: string): string {

@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { listingId } from './stable-ids.ts';
 import { addStorageExport } from './storage-export.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-export-'));
+  folder = temporaryFolder();
   const others = { version: '15.0.0', auth: { version: '15.0.0', path: 'auth_export' } };
   writeFileSync(join(folder, 'firebase-export-metadata.json'), JSON.stringify(others));
   const variants = [320, 1280].map((width) => ({
@@ -17,8 +17,6 @@ beforeEach(() => {
   }));
   addStorageExport(folder, new Map([['bakery', [{ hash: '0a1b', variants }]]]));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const readJson = (...path: string[]): unknown =>
   JSON.parse(readFileSync(join(folder, ...path), 'utf8'));

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { installedChromium } from './find-chromium.ts';
 
 let folder: string;
 let program: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+  folder = temporaryFolder();
   program = join(folder, process.platform === 'win32' ? 'chromium.exe' : 'chromium');
   writeFileSync(program, '');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('installedChromium', () => {
   it('takes the chosen one first', () => {

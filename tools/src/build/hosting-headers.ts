@@ -56,10 +56,19 @@ export function withAppCheckHeaders<Rule extends HeaderRule>(
   settings: Record<string, string | undefined>,
 ): Rule[] {
   if (!settings['VITE_APP_CHECK_SITE_KEY']) return [...rules];
+  return withPolicy(rules, withSources);
+}
+
+/** The headers with a changed Content-Security-Policy. */
+export function withPolicy<Rule extends HeaderRule>(
+  rules: readonly Rule[],
+  change: (policy: string) => string,
+): Rule[] {
   return rules.map((rule) => ({
     ...rule,
-    headers: rule.headers.map(({ key, value }) =>
-      key === 'Content-Security-Policy' ? { key, value: withSources(value) } : { key, value },
-    ),
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? change(value) : value,
+    })),
   }));
 }

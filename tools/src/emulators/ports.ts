@@ -6,49 +6,33 @@ import { PlainProblem } from '../plain-problem.ts';
 /** All servers of the tools listen on this address only. */
 export const localHost = '127.0.0.1';
 
-/** The use of each port, for messages. */
-const portUses = {
-  hosting: 'the site',
-  auth: 'the Auth emulator',
-  functions: 'the Functions emulator',
-  firestore: 'the Firestore emulator',
-  storage: 'the Storage emulator',
-  hub: 'the emulator hub',
-  logging: 'the emulator log',
-  websocket: "the Firestore emulator's web socket",
-  eventarc: 'the Eventarc emulator',
-  tasks: 'the Cloud Tasks emulator',
-  ui: 'the Emulator UI',
+/** The defaults of firebase-tools, for ports that firebase.json does not name, and the use of each for messages. */
+const portTable = {
+  hosting: { port: 5000, use: 'the site' },
+  auth: { port: 9099, use: 'the Auth emulator' },
+  functions: { port: 5001, use: 'the Functions emulator' },
+  firestore: { port: 8080, use: 'the Firestore emulator' },
+  storage: { port: 9199, use: 'the Storage emulator' },
+  hub: { port: 4400, use: 'the emulator hub' },
+  logging: { port: 4500, use: 'the emulator log' },
+  websocket: { port: 9150, use: "the Firestore emulator's web socket" },
+  eventarc: { port: 9299, use: 'the Eventarc emulator' },
+  tasks: { port: 9499, use: 'the Cloud Tasks emulator' },
+  ui: { port: 4000, use: 'the Emulator UI' },
 } as const;
 
-export type PortName = keyof typeof portUses;
+export type PortName = keyof typeof portTable;
 export type StackPorts = Record<PortName, number>;
 
-/** The defaults of firebase-tools, for ports that firebase.json does not name. */
-const firebaseToolsPorts: StackPorts = {
-  hub: 4400,
-  hosting: 5000,
-  functions: 5001,
-  firestore: 8080,
-  auth: 9099,
-  storage: 9199,
-  logging: 4500,
-  websocket: 9150,
-  eventarc: 9299,
-  tasks: 9499,
-  ui: 4000,
-};
+const portNames = Object.keys(portTable) as PortName[];
 
 type EmulatorPorts = Partial<Record<PortName, { port?: number }>>;
 
 /** The ports of firebase.json, with the defaults of firebase-tools. */
 export function defaultPorts(): StackPorts {
   const { emulators } = readJson('firebase.json') as { emulators: EmulatorPorts };
-  const ports = { ...firebaseToolsPorts };
-  for (const name of Object.keys(portUses) as PortName[]) {
-    ports[name] = emulators[name]?.port ?? ports[name];
-  }
-  return ports;
+  const ports = portNames.map((name) => [name, emulators[name]?.port ?? portTable[name].port]);
+  return Object.fromEntries(ports) as StackPorts;
 }
 
 /** Whether no process listens on this local port. */
@@ -80,7 +64,7 @@ export function requireFreeStackPorts(
   ports: StackPorts,
   names: readonly PortName[],
 ): Promise<void> {
-  return requireFreePorts(names.map((name) => ({ port: ports[name], use: portUses[name] })));
+  return requireFreePorts(names.map((name) => ({ port: ports[name], use: portTable[name].use })));
 }
 
 /**
@@ -98,7 +82,6 @@ export async function freePorts(count: number): Promise<number[]> {
 
 /** Finds free ports for a whole stack. */
 export async function freeStackPorts(): Promise<StackPorts> {
-  const names = Object.keys(portUses) as PortName[];
-  const ports = await freePorts(names.length);
-  return Object.fromEntries(names.map((name, at) => [name, ports[at]])) as StackPorts;
+  const ports = await freePorts(portNames.length);
+  return Object.fromEntries(portNames.map((name, at) => [name, ports[at]])) as StackPorts;
 }

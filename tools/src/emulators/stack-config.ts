@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { region } from '../../../functions/src/platform/region.ts';
 import type { HeaderRule } from '../build/asset-headers.ts';
-import { hostingHeaders } from '../build/hosting-headers.ts';
+import { hostingHeaders, withPolicy } from '../build/hosting-headers.ts';
 import { readJson, repositoryRoot } from '../repository.ts';
 import { localHost, type StackPorts } from './ports.ts';
 
@@ -14,15 +14,9 @@ export function withEmulatorSources(
   ports: Pick<StackPorts, 'auth' | 'firestore'>,
 ): HeaderRule[] {
   const sources = [ports.firestore, ports.auth].map((port) => `http://${localHost}:${port}`);
-  const withSources = (policy: string) =>
-    policy.replace(/connect-src [^;]*/, (directive) => [directive, ...sources].join(' '));
-  return rules.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) => ({
-      key,
-      value: key === 'Content-Security-Policy' ? withSources(value) : value,
-    })),
-  }));
+  return withPolicy(rules, (policy) =>
+    policy.replace(/connect-src [^;]*/, (directive) => [directive, ...sources].join(' ')),
+  );
 }
 
 interface Rewrite {

@@ -10,22 +10,16 @@ interface Request {
   action: string;
 }
 
-/** The response to one request. */
-export function answer(request: Request): Record<string, unknown> {
-  const result = request.action === 'verify' ? { permit: false } : { rulesVersion: 2 };
-  return { id: request.id, status: 'ok', errors: [], warnings: [], result };
-}
-
 function write(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-if (import.meta.main) {
-  // firebase-tools copies a line that is not JSON into its log.
-  write('Storage rules runtime not installed: a stand-in denies every request of a client.');
-  write(JSON.stringify({ id: -1, status: 'ok' }));
-  process.once('SIGINT', () => process.exit(0));
-  for await (const line of createInterface({ input: process.stdin })) {
-    write(JSON.stringify(answer(JSON.parse(line) as Request)));
-  }
+// firebase-tools copies a line that is not JSON into its log.
+write('Storage rules runtime not installed: a stand-in denies every request of a client.');
+write(JSON.stringify({ id: -1, status: 'ok' }));
+process.once('SIGINT', () => process.exit(0));
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, action } = JSON.parse(line) as Request;
+  const result = action === 'verify' ? { permit: false } : { rulesVersion: 2 };
+  write(JSON.stringify({ id, status: 'ok', errors: [], warnings: [], result }));
 }

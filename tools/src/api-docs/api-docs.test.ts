@@ -75,32 +75,6 @@ describe('openapi.json', () => {
     expect(Object.keys(operation(name).responses)).toStrictEqual([...statuses, 'default']);
   });
 
-  it.each([
-    ['login', ''],
-    ['getMe', ''],
-    ['updateMe', 'At most 120 a minute for each person.'],
-    ['sendMessage', 'At most 60 a minute for each person.'],
-  ])('says how often one person may ask for %s', (name, limit) => {
-    const { description = '' } = operation(name);
-    expect(/At most \d+ a minute.*/.exec(description)?.[0] ?? '').toBe(limit);
-  });
-
-  it('names the header of calls that may be sent again', () => {
-    const key = { $ref: '#/components/parameters/idempotencyKey' };
-    const named = operationsIn(document.paths).filter(({ parameters }) =>
-      parameters.some((each) => JSON.stringify(each) === JSON.stringify(key)),
-    );
-    const ids = named.map(({ operationId }) => operationId).toSorted();
-    expect(ids).toStrictEqual([
-      'createListing',
-      'register',
-      'registerWithListing',
-      'sendMessage',
-      'updateListing',
-      'uploadImage',
-    ]);
-  });
-
   it('closes answers to fields that the contract does not name', () => {
     const isContact = validatorOfAnswers().compile({ $ref: 'api#/components/schemas/Contact' });
     expect(isContact({ phone: '+9647701234567' })).toBe(true);

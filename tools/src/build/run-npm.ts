@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { npmProgram } from '../../npm-program.mjs';
 import { PlainProblem } from '../plain-problem.ts';
@@ -14,11 +15,8 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<void
     stdio: ['ignore', 'pipe', 'pipe'],
     shell,
   });
-  const exit = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const [code, ...printed] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  const exit = once(child, 'close') as Promise<[number | null]>;
+  const [[code], ...printed] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
   if (code === 0) return;
   throw new PlainProblem(`npm ${args.join(' ')} failed in ${cwd}:\n${printed.join('')}`);
 }

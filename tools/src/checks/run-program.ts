@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -22,18 +23,14 @@ export interface Finished {
 }
 
 /** Runs a program with this Node to its end and collects what it prints. Tests that run beside it go first. */
-export function runProgram(args: readonly string[], signal: AbortSignal): Promise<Finished> {
+export async function runProgram(args: readonly string[], signal: AbortSignal): Promise<Finished> {
   const from = Date.now();
   const child = spawn(process.execPath, args, { cwd: repositoryRoot, signal, stdio: 'pipe' });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => {
-      const output = Buffer.concat(chunks).toString();
-      resolve({ ok: code === 0, output, seconds: (Date.now() - from) / 1000 });
-    });
-  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  const output = Buffer.concat(chunks).toString();
+  return { ok: code === 0, output, seconds: (Date.now() - from) / 1000 };
 }

@@ -22,6 +22,9 @@ function setSite(text: string): void {
 }
 
 describe('readDeploySettings', () => {
+  const functions = 'WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\n';
+  const contact = 'VITE_WHATSAPP_NUMBER=9647001112233\n';
+
   it('names every setting that is missing', () => {
     expect(() => readDeploySettings('shop', root)).toThrow(
       'WEB_API_KEY is not set in functions/.env.shop.\n' +
@@ -35,13 +38,13 @@ describe('readDeploySettings', () => {
     setFunctions(
       'WEB_API_KEY=key\nMAIL_FROM="Shop <no-reply@shop.example>"\nSUPPORT_MAIL=c@d.example\n',
     );
-    setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
+    setSite(contact);
     expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.web.app' });
   });
 
   it('returns SITE_ORIGIN from the settings of all projects', () => {
-    setFunctions('WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\n');
-    setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
+    setFunctions(functions);
+    setSite(contact);
     writeFileSync(join(root, 'functions/.env'), 'SITE_ORIGIN=https://shop.example\n');
     expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.example' });
   });
@@ -49,16 +52,12 @@ describe('readDeploySettings', () => {
   it.each(['https://shop.example/', 'http://shop.example', 'shop.example'])(
     'rejects the site origin %s',
     (origin) => {
-      setFunctions(
-        `WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\nSITE_ORIGIN=${origin}\n`,
-      );
-      setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
+      setFunctions(`${functions}SITE_ORIGIN=${origin}\n`);
+      setSite(contact);
       expect(() => readDeploySettings('shop', root)).toThrow('SITE_ORIGIN must look like');
     },
   );
 
-  const functions = 'WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\n';
-  const contact = 'VITE_WHATSAPP_NUMBER=9647001112233\n';
   const firebase =
     'VITE_FIREBASE_PROJECT_ID=shop\nVITE_FIREBASE_API_KEY=key\nVITE_FIREBASE_APP_ID=1:2:web:3\n';
 

@@ -6,7 +6,7 @@ import { firestore, isDocumentId } from '../../../functions/src/platform/firesto
 import { missingForApproval } from '../../../functions/src/user/approval.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
-import { type Data, idOf, rejectChanged, revisionOf, textOf, timeOf } from './revision.ts';
+import { type Data, fieldLines, idOf, rejectChanged, revisionOf, timeOf } from './revision.ts';
 
 /** The fields that staff may set. */
 export interface InvestorDecision {
@@ -33,7 +33,7 @@ async function profileOf(uid: string): Promise<Data> {
  * moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a revision
  * and the investor has changed the profile since.
  */
-export async function decideAboutInvestor(
+export async function decide(
   named: string,
   { status, moderationNote }: InvestorDecision,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function decideAboutInvestor(
 }
 
 /** One line for each investor with this status, the one who waits longest first. */
-export async function listInvestorProfiles(status: ListingStatus): Promise<string> {
+export async function list(status: ListingStatus): Promise<string> {
   const { docs } = await collection('users').where('investorProfile.status', '==', status).get();
   const lines = docs
     .map((each) => ({ id: each.id, user: each.data() }))
@@ -77,18 +77,15 @@ const shownFields = [
 ];
 
 /** The fields that staff need for a decision, one per line. */
-export async function describeInvestor(named: string): Promise<string> {
+export async function describe(named: string): Promise<string> {
   const uid = idOf(named);
   const profile = await profileOf(uid);
   const user = await findUser(uid);
   const missing = missingForApproval(user).join(', ');
-  const fields = shownFields.flatMap((name) =>
-    profile[name] === undefined ? [] : [`  ${name}: ${textOf(profile[name])}`],
-  );
   const names = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
   return [
     revisionOf(uid, profile),
-    ...fields,
+    ...fieldLines(profile, shownFields),
     `  investor: ${user?.username ?? ''} ${names} <${user?.email ?? ''}>`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
   ].join('\n');

@@ -3,7 +3,7 @@ import { configureAdmin, targetOptions } from '../commands/admin-target.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import type { InvestorDecision } from './investors.ts';
-import type { Decision as ListingDecision } from './moderation.ts';
+import type { ListingDecision } from './moderation.ts';
 import { readRateCommand } from './rate-command.ts';
 
 const usage = `npm run moderate -- <what> [--project <id>]
@@ -76,17 +76,6 @@ interface Desk<Decision> {
   decide: (id: string, decision: Decision) => Promise<boolean>;
 }
 
-async function openListingDesk(): Promise<Desk<ListingDecision>> {
-  const { applyDecision, describeListing, listListings } = await import('./moderation.ts');
-  return { list: listListings, describe: describeListing, decide: applyDecision };
-}
-
-async function openInvestorDesk(): Promise<Desk<InvestorDecision>> {
-  const investors = await import('./investors.ts');
-  const { decideAboutInvestor: decide, describeInvestor: describe } = investors;
-  return { list: investors.listInvestorProfiles, describe, decide };
-}
-
 type Print = (text: string) => void;
 type Values = ReturnType<typeof readValues>;
 
@@ -127,14 +116,14 @@ export async function moderate(args: string[], print: Print = console.log): Prom
   if (what === 'rate') return setRate(ids, values, print);
   if (what === 'newsletter') return readNewsletter(ids, values, print);
   return what === 'investors'
-    ? work(ids, values, {
+    ? work<InvestorDecision>(ids, values, {
         decisions: decisionsAboutInvestors(values),
-        open: openInvestorDesk,
+        open: () => import('./investors.ts'),
         print,
       })
-    : work(values.words, values, {
+    : work<ListingDecision>(values.words, values, {
         decisions: decisionsAboutListings(values),
-        open: openListingDesk,
+        open: () => import('./moderation.ts'),
         print,
       });
 }

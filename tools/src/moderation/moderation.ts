@@ -11,10 +11,10 @@ import { PlainProblem } from '../plain-problem.ts';
 import { unsubscribeLinks, unsubscribeToken } from '../../../functions/src/mail/unsubscribe.ts';
 import { findSubscribers, type Subscriber } from '../../../functions/src/newsletter/store.ts';
 import { config } from '../../../functions/src/platform/config.ts';
-import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
+import { fieldLines, idOf, rejectChanged, revisionOf, timeOf, type Data } from './revision.ts';
 
 /** The fields that staff may set. */
-export interface Decision {
+export interface ListingDecision {
   status?: ListingStatus;
   moderationNote?: string;
   isFeatured?: boolean;
@@ -33,7 +33,7 @@ async function documentOf(id: string): Promise<Data> {
  * when the moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a
  * revision and the owner has changed the ad since.
  */
-export async function applyDecision(named: string, decision: Decision): Promise<boolean> {
+export async function decide(named: string, decision: ListingDecision): Promise<boolean> {
   const id = idOf(named);
   await documentOf(id);
   const before = await firestore().runTransaction(async (transaction) => {
@@ -53,7 +53,7 @@ export async function applyDecision(named: string, decision: Decision): Promise<
 }
 
 /** One line for each listing with this status, oldest first. */
-export async function listListings(status: ListingStatus): Promise<string> {
+export async function list(status: ListingStatus): Promise<string> {
   const { docs } = await collection('listings').where('status', '==', status).get();
   const lines = docs
     .map((each) => ({ id: each.id, ad: each.data() }))
@@ -75,18 +75,15 @@ const shownFields = [
 ];
 
 /** The fields that staff need for a decision, one per line. */
-export async function describeListing(named: string): Promise<string> {
+export async function describe(named: string): Promise<string> {
   const id = idOf(named);
   const ad = await documentOf(id);
   const owner = await findUser(String(ad['owner']));
   const missing = missingForApproval(owner).join(', ');
-  const fields = shownFields.flatMap((name) =>
-    ad[name] === undefined || ad[name] === '' ? [] : [`  ${name}: ${textOf(ad[name])}`],
-  );
   const images = Array.isArray(ad['images']) ? ad['images'] : [];
   return [
     revisionOf(id, ad),
-    ...fields,
+    ...fieldLines(ad, shownFields),
     ...images.map((hash) => `  picture: /media/listings/${id}/${String(hash)}-1280.webp`),
     `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,

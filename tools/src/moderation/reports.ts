@@ -4,7 +4,15 @@ import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { applyCaseDecision } from '../../../functions/src/report/apply-decision.ts';
 import { PlainProblem } from '../plain-problem.ts';
-import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
+import {
+  fieldLines,
+  idOf,
+  rejectChanged,
+  revisionOf,
+  textOf,
+  timeOf,
+  type Data,
+} from './revision.ts';
 
 /** What staff enter in a case. */
 export interface EnteredDecision {
@@ -74,9 +82,6 @@ const shownFields = [
 export async function describeCase(named: string): Promise<string> {
   const id = await caseIdOf(named);
   const known = await caseOf(id);
-  const fields = shownFields.flatMap((name) =>
-    known[name] === undefined ? [] : [`  ${name}: ${textOf(known[name])}`],
-  );
   const history = (known['history'] as Data[]).map((entry) => `  decided: ${inLine(entry)}`);
   const { docs } = await reports().where('case', '==', id).get();
   const reportTexts = await Promise.all(
@@ -88,7 +93,7 @@ export async function describeCase(named: string): Promise<string> {
       return [head.trimEnd(), ...texts, ...evidenceLines(evidence)].join('\n');
     }),
   );
-  return [revisionOf(id, known), ...fields, ...history, ...reportTexts].join('\n');
+  return [revisionOf(id, known), ...fieldLines(known, shownFields), ...history, ...told].join('\n');
 }
 
 function evidenceLines(evidence: Data): string[] {

@@ -42,3 +42,10 @@ export function textOf(value: unknown): string {
 export function timeOf(value: unknown): string {
   return value instanceof Timestamp ? value.toDate().toISOString().slice(0, 16) : '';
 }
+
+/** A line for each of these fields that is filled. */
+export function fieldLines(data: Data, names: readonly string[]): string[] {
+  return names
+    .filter((name) => data[name] !== undefined && data[name] !== '')
+    .map((name) => `  ${name}: ${textOf(data[name])}`);
+}

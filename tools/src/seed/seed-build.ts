@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildStep } from '../build/build-when-changed.ts';
@@ -14,10 +15,7 @@ async function exportSeed(folder: string, signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [program, folder], { stdio: 'inherit' });
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
+  const [code] = (await once(child, 'exit')) as [number | null];
   signal?.removeEventListener('abort', stop);
   signal?.throwIfAborted();
   if (code !== 0) throw new PlainProblem('The seed could not be built: see above.');
@@ -36,7 +34,7 @@ export function seedBuild(signal?: AbortSignal): BuildStep {
       'tools/src/emulators/stack-environment.ts',
       'functions/src/platform/image.ts',
       'functions/src/{investor,user}/**',
-      'contract/src/{budget-bands,fold,image-paths,user-entity}.ts',
+      'contract/src/{account,investor,listing}/*.ts',
       'package-lock.json',
     ],
     output: relative(repositoryRoot, join(seedExport, 'firebase-export-metadata.json')),

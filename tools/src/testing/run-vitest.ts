@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageProgram } from '../checks/run-program.ts';
@@ -55,9 +56,6 @@ export async function runVitest(run: VitestRun): Promise<TestCounts> {
     stdio: ['ignore', 'inherit', 'inherit'],
     signal: run.signal,
   });
-  const exitedWell = await new Promise<boolean>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0));
-  });
-  return countTests(readReport(report), exitedWell);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return countTests(readReport(report), code === 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, sumCounts, summaryOf, type VitestReport } from './test-counts.ts';
+import { countTests, summaryOf, type VitestReport } from './test-counts.ts';
 
 const good = { status: 'passed', fullName: 'adds up' };
 const bad = { status: 'failed', fullName: 'adds up twice', failureMessages: ['expected 1\n at x'] };
@@ -56,16 +56,6 @@ describe('countTests', () => {
 
   it('counts a runner that left no report', () => {
     expect(countTests(undefined, false)).toMatchObject({ passed: 0, failed: 1 });
-  });
-});
-
-describe('sumCounts', () => {
-  it('adds up', () => {
-    const counts = [
-      { passed: 1, failed: 2, failures: ['a', 'b'] },
-      { passed: 10, failed: 1, failures: ['c'] },
-    ];
-    expect(sumCounts(counts)).toEqual({ passed: 11, failed: 3, failures: ['a', 'b', 'c'] });
   });
 });
 

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageDirectory } from '../repository.ts';
 
 /** A part that firebase-tools downloads separately. */
 export type FirebaseDownload = 'firestore' | 'storage' | 'ui';
 
-interface DownloadInfo {
-  remoteUrl: string;
-  expectedSize: number;
-  downloadPathRelativeToCacheDir: string;
-  binaryPathRelativeToCacheDir?: string;
+interface FirebaseTools {
+  getDownloadDetails: (download: FirebaseDownload) => {
+    downloadPath: string;
+    /** Of what is unpacked. */
+    binaryPath?: string;
+    opts: { remoteUrl: string; expectedSize: number };
+  };
 }
+
+const { getDownloadDetails } = createRequire(import.meta.url)(
+  'firebase-tools/lib/emulator/downloadableEmulators.js',
+) as FirebaseTools;
 
 const reachTimeoutMs = 4_000;
 const downloadTimeoutMs = 10 * 60_000;
@@ -20,31 +26,10 @@ const downloadTimeoutMs = 10 * 60_000;
 /** The main file of firebase-tools, to run with Node. */
 export const firebaseProgram = join(packageDirectory('firebase-tools'), 'lib/bin/firebase.js');
 
-/** The cache folder of firebase-tools (CACHE_DIR in its downloadableEmulators). */
-function firebaseCacheDirectory(): string {
-  const chosen = process.env['FIREBASE_EMULATORS_PATH'];
-  return chosen || join(homedir(), '.cache/firebase/emulators');
-}
-
-function infoOf(download: FirebaseDownload): DownloadInfo {
-  const file = join(
-    packageDirectory('firebase-tools'),
-    'lib/emulator/downloadableEmulatorInfo.json',
-  );
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    'firestore' | 'storage',
-    DownloadInfo
-  > & {
-    ui: { main: DownloadInfo };
-  };
-  return download === 'ui' ? all.ui.main : all[download];
-}
-
 /** Where the cache of firebase-tools has this version, once it is downloaded. */
 export function downloadedFile(download: FirebaseDownload): string {
-  const info = infoOf(download);
-  const file = info.binaryPathRelativeToCacheDir ?? info.downloadPathRelativeToCacheDir;
-  return join(firebaseCacheDirectory(), file);
+  const { binaryPath, downloadPath } = getDownloadDetails(download);
+  return binaryPath ?? downloadPath;
 }
 
 export function isDownloaded(download: FirebaseDownload): boolean {
@@ -83,9 +68,9 @@ function runSetup(download: FirebaseDownload): Promise<boolean> {
 /** Downloads it into the cache, within a time limit. Returns whether it is there. */
 export async function fetchDownload(download: FirebaseDownload): Promise<boolean> {
   if (isDownloaded(download)) return true;
-  const info = infoOf(download);
-  if (!(await canReach(info.remoteUrl))) return false;
-  const megabytes = Math.round(info.expectedSize / 1e6);
+  const { remoteUrl, expectedSize } = getDownloadDetails(download).opts;
+  if (!(await canReach(remoteUrl))) return false;
+  const megabytes = Math.round(expectedSize / 1e6);
   console.log(`Downloading the emulators' ${download} part once (${megabytes} MB) …`);
   return runSetup(download);
 }

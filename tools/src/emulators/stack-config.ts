@@ -47,6 +47,7 @@ export function stackConfig(directory: string, ports: StackPorts, withUi: boolea
   const absolute = (path: string) => resolve(repositoryRoot, path);
   const fromDirectory = (path: string) => relative(directory, absolute(path));
   const at = (port: number) => ({ host: localHost, port });
+  const { firestore, websocket, ui, ...others } = ports;
   return {
     ...base,
     firestore: { rules: absolute(base.firestore.rules), indexes: absolute(base.firestore.indexes) },
@@ -64,16 +65,9 @@ export function stackConfig(directory: string, ports: StackPorts, withUi: boolea
     },
     emulators: {
       ...base.emulators,
-      auth: at(ports.auth),
-      functions: at(ports.functions),
-      firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
-      storage: at(ports.storage),
-      hosting: at(ports.hosting),
-      hub: at(ports.hub),
-      logging: at(ports.logging),
-      eventarc: at(ports.eventarc),
-      tasks: at(ports.tasks),
-      ui: withUi ? { enabled: true, ...at(ports.ui) } : { enabled: false },
+      ...Object.fromEntries(Object.entries(others).map(([name, port]) => [name, at(port)])),
+      firestore: { ...at(firestore), websocketPort: websocket },
+      ui: withUi ? { enabled: true, ...at(ui) } : { enabled: false },
     },
   };
 }

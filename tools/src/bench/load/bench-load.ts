@@ -3,14 +3,13 @@ import { availableParallelism } from 'node:os';
 import { startParts, withImports } from '../../../../web/start-parts.ts';
 import { randomFrom, type Random } from '../../random.ts';
 import { repositoryRoot } from '../../repository.ts';
-import { type BenchResult, type Figure, short } from '../search/figure.ts';
+import { type BenchResult, short } from '../search/figure.ts';
 import { type PartOptions, runPart } from '../search/run-part.ts';
 import { builtSite } from '../../build/site-weight.ts';
 import {
   billFigures,
   costFigures,
   instanceFigures,
-  requestsPerCpuSecond,
   stepFigures,
   type FunctionLoad,
   type MeasuredStep,
@@ -172,19 +171,13 @@ export async function benchLoad(
   const visit = { ...assumptions, siteBytes: siteBytes() };
   const bills = millionVisits(costs, triggers, visit, 'alone');
   const least = millionVisits(costs, triggers, visit, 'shared');
-  const perCpuSecond = requestsPerCpuSecond(costs);
-  const rates: Figure[] = Object.entries(perCpuSecond).map(([name, rate]) => ({
-    name: `${name}: requests for each second of its processor`,
-    measured: short(rate),
-  }));
   return {
     figures: [
       ...stepFigures(steps),
       ...instanceFigures(steps),
       ...costFigures(costs),
-      ...rates,
       ...billFigures(bills, least),
     ],
-    numbers: { bend: findBend(steps), steps, costs, triggers, perCpuSecond, visit, bills, least },
+    numbers: { bend: findBend(steps), steps, costs, triggers, visit, bills, least },
   };
 }

@@ -61,21 +61,6 @@ export function costFigures(costs: Record<KindName, KindCost>): Figure[] {
   });
 }
 
-/** How many requests of its mix one processor of each function answers a second: only its own work counts. */
-export function requestsPerCpuSecond(
-  costs: Record<KindName, KindCost>,
-): Partial<Record<FunctionName, number>> {
-  const sums: Partial<Record<FunctionName, { times: number; cpuSeconds: number }>> = {};
-  for (const kind of kindNames) {
-    const { answeredBy, perVisit } = kinds[kind];
-    const sum = (sums[answeredBy] ??= { times: 0, cpuSeconds: 0 });
-    sum.times += perVisit;
-    sum.cpuSeconds += perVisit * costs[kind].cpuSeconds;
-  }
-  const rates = Object.entries(sums).map(([name, sum]) => [name, sum.times / sum.cpuSeconds]);
-  return Object.fromEntries(rates) as Partial<Record<FunctionName, number>>;
-}
-
 export function billFigures(bills: readonly Bill[], least: readonly Bill[]): Figure[] {
   const [most, shared] = [totalOf(bills), totalOf(least)].map(
     (dollars) => `$${dollars.toFixed(0)}`,

@@ -37,15 +37,14 @@ export async function checkUpload(environment: Record<string, string>): Promise<
     const files = readdirSync(folder).sort();
     await runNpm(['ci', '--omit=dev', '--prefer-offline'], folder);
     const settings = { ...productionSettings, ...environment };
-    await using api = await serveFunction(folder, 'api', settings);
-    await using publish = await serveFunction(folder, 'publish', settings);
-    await using media = await serveFunction(folder, 'media', settings);
-    await using pages = await serveFunction(folder, 'pages', settings);
+    await using served = new AsyncDisposableStack();
+    const start = async (name: string) =>
+      served.use(await serveFunction(folder, name, settings)).origin;
     const origins = {
-      api: api.origin,
-      publish: publish.origin,
-      media: media.origin,
-      pages: pages.origin,
+      api: await start('api'),
+      publish: await start('publish'),
+      media: await start('media'),
+      pages: await start('pages'),
     };
     return { files, results: await runChecks(functionChecks(origins)) };
   } finally {

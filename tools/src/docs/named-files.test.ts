@@ -57,17 +57,6 @@ it.each(pages)('%s names files that exist', (page) => {
 
 describe('missingFiles', () => {
   it.each([
-    ['a file', '`contract/src/shared/limits.ts`'],
-    ['a folder', '`web/src/theme`'],
-    ['a pattern', '`locales/{ar,ku,en}` and `contract/src/*/calls.ts`'],
-    ['a name to be chosen', '`web/src/pages/<name>-page.tsx`'],
-    ['what a build makes', '`functions/lib/index.js`'],
-    ['a block of code', '```\n`web/src/gone.ts`\n```'],
-  ])('accepts %s', (_, text) => {
-    expect(missingFiles(text)).toStrictEqual([]);
-  });
-
-  it.each([
     ['a sentence', 'See `web/src/gone.ts`.', 'web/src/gone.ts'],
     ['a table', '| a |\n| --- |\n| `tests/gone/*.ts` |', 'tests/gone/*.ts'],
   ])('names a file that is gone, in %s', (_, text, gone) => {

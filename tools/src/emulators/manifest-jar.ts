@@ -16,17 +16,15 @@ export function manifestFor(mainClass: string, jar: string): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-function u16(value: number): Buffer {
-  const buffer = Buffer.alloc(2);
-  buffer.writeUInt16LE(value);
+/** A number as zip archives have it: the low byte first. */
+function little(value: number, size: 2 | 4): Buffer {
+  const buffer = Buffer.alloc(size);
+  buffer.writeUIntLE(value, 0, size);
   return buffer;
 }
 
-function u32(value: number): Buffer {
-  const buffer = Buffer.alloc(4);
-  buffer.writeUInt32LE(value);
-  return buffer;
-}
+const u16 = (value: number) => little(value, 2);
+const u32 = (value: number) => little(value, 4);
 
 /** A zip archive of one uncompressed file (PKWARE APPNOTE 4.3). */
 function zipOfOneFile(name: string, text: string): Buffer {

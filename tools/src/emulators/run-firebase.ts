@@ -10,14 +10,20 @@ import type { StackFolders } from './stack-folders.ts';
 /** How long firebase-tools may take to exit by itself. */
 const graceMs = 3_000;
 
+export type Service = 'auth' | 'functions' | 'firestore' | 'storage' | 'hosting';
+
 export interface FirebaseRun {
-  services: readonly string[];
+  services: readonly Service[];
+  /** A folder that an export of the emulators wrote. */
   importFrom?: string;
   logFile: string;
+  /** Additional environment variables of the functions. */
   environment?: Record<string, string>;
   /** Port of the debugger. With it, the functions run one at a time. */
   inspectPort?: number;
+  /** Aborting it during the start ends the emulators and rejects. */
   signal?: AbortSignal;
+  /** Called with each line of output. */
   onLine?: (line: string) => void;
 }
 

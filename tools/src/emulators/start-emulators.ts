@@ -8,31 +8,22 @@ import {
   type PortName,
   type StackPorts,
 } from './ports.ts';
-import { runFirebase, type RunningFirebase } from './run-firebase.ts';
+import {
+  runFirebase,
+  type FirebaseRun,
+  type RunningFirebase,
+  type Service,
+} from './run-firebase.ts';
 import { stackConfig } from './stack-config.ts';
 import { adminEnvironment } from './stack-environment.ts';
 import { makeStackFolders } from './stack-folders.ts';
 import { waitForAnswer } from './emulator-log.ts';
 
-export type Service = 'auth' | 'functions' | 'firestore' | 'storage' | 'hosting';
-
-export interface EmulatorOptions {
-  services: readonly Service[];
+export interface EmulatorOptions extends FirebaseRun {
   /** The ports of firebase.json, or free ones, so that several stacks can run at once. */
   ports: 'default' | 'free';
-  /** A folder that `exportTo` wrote. */
-  importFrom?: string;
-  logFile: string;
-  /** Additional environment variables of the functions. */
-  environment?: Record<string, string>;
-  /** Port of the debugger. With it, the functions run one at a time. */
-  inspectPort?: number;
-  /** Aborting it during the start ends the emulators and rejects. */
-  signal?: AbortSignal;
   /** Puts into the emulators what the import cannot have, before anything is asked. `ports`: where they listen. */
   fill?: (ports: Record<Service, number>) => Promise<void>;
-  /** Called with each line of output. */
-  onLine?: (line: string) => void;
 }
 
 export interface Emulators {

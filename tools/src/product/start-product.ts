@@ -1,6 +1,10 @@
 import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { freePorts, localHost } from '../emulators/ports.ts';
-import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
+import {
+  startEmulators,
+  type EmulatorOptions,
+  type Emulators,
+} from '../emulators/start-emulators.ts';
 import {
   startMailCatcher,
   defaultMailPorts,
@@ -17,16 +21,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export interface ProductOptions {
-  ports: 'default' | 'free';
-  logFile: string;
-  signal: AbortSignal;
-  onLine?: (line: string) => void;
-  /** Additional environment variables of the functions. */
-  environment?: Record<string, string>;
-  /** Port of the debugger for the functions. */
-  inspectPort?: number;
-}
+export type ProductOptions = Omit<EmulatorOptions, 'services' | 'importFrom' | 'fill'>;
 
 async function mailPorts(ports: ProductOptions['ports']): Promise<{ smtp: number; web: number }> {
   if (ports === 'default') return defaultMailPorts;

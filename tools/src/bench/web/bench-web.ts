@@ -3,7 +3,7 @@ import { repositoryRoot } from '../../repository.ts';
 import { ensureChromium } from '../../testing/find-chromium.ts';
 import type { BenchResult } from '../search/figure.ts';
 import { type BenchPage, benchPages, launchBrowser } from './bench-browser.ts';
-import { type Checkout, checkOut, type ServedCheckout, serveCheckout } from './checkout.ts';
+import { checkOut, type ServedCheckout, serveCheckout } from './checkout.ts';
 import { firstWords } from './first-words.ts';
 import { lighthouseRun, measureAgain } from './lighthouse-run.ts';
 import { coldVisit, repeatVisit, siteSizes } from './site-sizes.ts';
@@ -70,42 +70,20 @@ async function measure(
   return samples;
 }
 
-async function withServed<Result>(
-  checkout: Checkout | undefined,
-  use: (served: ServedCheckout[]) => Promise<Result>,
-): Promise<Result> {
-  const served: ServedCheckout[] = [];
-  try {
-    served.push(await serveCheckout('now', repositoryRoot));
-    if (checkout) served.push(await serveCheckout('before', checkout.root));
-    return await use(served);
-  } finally {
-    await Promise.all(served.map((each) => each.stop()));
-    checkout?.remove();
-  }
-}
-
 /** Measures the public pages, and those of another commit beside them. */
 export async function benchWeb(plan: WebPlan, signal: AbortSignal): Promise<BenchResult> {
   const browserProgram = await ensureChromium();
+  await using started = new AsyncDisposableStack();
   const checkout = plan.compare === undefined ? undefined : await checkOut(plan.compare);
-  return withServed(checkout, async (served) => {
-    const browser = await launchBrowser(browserProgram);
-    try {
-      const pages = await benchPages(served[0]?.origin ?? '');
-      const bench = { browserProgram, browser, pages, signal };
-      const samples = await measure(plan, bench, served);
-      const [now, before] = [medianSample(samples.now), medianSample(samples.before)];
-      return {
-        figures: webFigures(now, before),
-        numbers: {
-          runs: plan.runs,
-          now,
-          ...(checkout && { commit: checkout.commit, before }),
-        },
-      };
-    } finally {
-      await browser.close();
-    }
-  });
+  if (checkout) started.defer(() => checkout.remove());
+  const served = [started.use(await serveCheckout('now', repositoryRoot))];
+  if (checkout) served.push(started.use(await serveCheckout('before', checkout.root)));
+  const browser = started.use(await launchBrowser(browserProgram));
+  const pages = await benchPages(served[0]?.origin ?? '');
+  const samples = await measure(plan, { browserProgram, browser, pages, signal }, served);
+  const [now, before] = [medianSample(samples.now), medianSample(samples.before)];
+  return {
+    figures: webFigures(now, before),
+    numbers: { runs: plan.runs, now, ...(checkout && { commit: checkout.commit, before }) },
+  };
 }

@@ -20,7 +20,7 @@ const workspaces = ['contract', 'functions', 'tools', 'web'];
 const reusable = ['built-seed', 'emulator-data', 'seed-pictures', 'firestore-emulator.jar'];
 
 /** The files of another commit, with its packages, in a folder of their own. */
-export interface Checkout {
+interface Checkout {
   root: string;
   commit: string;
   remove(): void;
@@ -96,13 +96,12 @@ export async function checkOut(name: string): Promise<Checkout> {
 }
 
 /** A checkout that is built and served. */
-export interface ServedCheckout {
+export interface ServedCheckout extends AsyncDisposable {
   label: 'now' | 'before';
   root: string;
   proxy: SiteProxy;
   /** That of the proxy. */
   origin: string;
-  stop(): Promise<void>;
 }
 
 /** Builds a checkout and serves it in a process of its own, as each launcher knows only its own folder. */
@@ -127,7 +126,7 @@ export async function serveCheckout(
     root,
     proxy,
     origin: proxy.origin,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       proxy.stop();
       if (child.exitCode !== null) return;
       child.send('stop');

@@ -57,19 +57,15 @@ export async function repeatVisit(
   proxy: SiteProxy,
   path: string,
 ): Promise<Sample> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  await using context = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const visit = async () => {
     const page = await context.newPage();
     await page.goto(proxy.origin + path, { waitUntil: 'networkidle' });
     await page.waitForTimeout(idleMs);
     await page.close();
   };
-  try {
-    await visit();
-    const before = proxy.bytes();
-    await visit();
-    return { repeatVisitKb: (proxy.bytes() - before) / 1000 };
-  } finally {
-    await context.close();
-  }
+  await visit();
+  const before = proxy.bytes();
+  await visit();
+  return { repeatVisitKb: (proxy.bytes() - before) / 1000 };
 }

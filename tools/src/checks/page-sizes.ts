@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startParts, withImports } from '../../../web/start-parts.ts';
 import { builtSite } from '../build/site-weight.ts';
 import { repositoryRoot } from '../repository.ts';
 
@@ -10,11 +9,8 @@ interface Weight {
   page?: string;
 }
 
-const { dist, manifest, weigh } = builtSite(repositoryRoot);
-const start = startParts(manifest);
-const weightOf = (keys: Iterable<string>) =>
-  weigh([...keys].flatMap((key) => manifest[key]?.file ?? []));
-const everyPage = weightOf(start);
+const { dist, manifest, start, ownParts, weigh, weighParts } = builtSite(repositoryRoot);
+const everyPage = weighParts(start);
 
 /** What a visitor may open first. */
 const publicPages = [
@@ -31,12 +27,10 @@ const pages = Object.keys(manifest).flatMap(
 
 /** The heaviest of these pages, with what every page has. */
 function heaviestOf(names: readonly string[]): Weight {
-  const weights = names.map((page) => {
-    const own = [...withImports(manifest, [`src/pages/${page}.tsx`])].filter(
-      (key) => !start.has(key),
-    );
-    return { page, bytes: everyPage + weightOf(own) };
-  });
+  const weights = names.map((page) => ({
+    page,
+    bytes: everyPage + weighParts(ownParts(`src/pages/${page}.tsx`)),
+  }));
   return weights.reduce((heaviest, one) => (one.bytes > heaviest.bytes ? one : heaviest));
 }
 

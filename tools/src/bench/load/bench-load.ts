@@ -1,6 +1,4 @@
 import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { startParts, withImports } from '../../../../web/start-parts.ts';
 import { randomFrom, type Random } from '../../random.ts';
 import { repositoryRoot } from '../../repository.ts';
 import { type BenchResult, short } from '../search/figure.ts';
@@ -67,8 +65,8 @@ const visitedPages = [
 
 /** Bytes of scripts and styles after gzip, and of the everyday font, that a visit with an empty cache loads from Hosting. */
 function siteBytes(): number {
-  const { dist, manifest, weigh } = builtSite(repositoryRoot);
-  const parts = new Set([...startParts(manifest), ...withImports(manifest, visitedPages)]);
+  const { dist, manifest, start, ownParts, weigh } = builtSite(repositoryRoot);
+  const parts = new Set([...start, ...visitedPages.flatMap(ownParts)]);
   const files = new Set(
     [...parts].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()),
   );
@@ -138,14 +136,6 @@ function stepLine({ rate, achieved, errors, reads, functions, lateP99 }: Measure
   );
 }
 
-/** What a reader must know before believing the figures. */
-function explain({ rates, secondsEach, ads }: LoadPlan): void {
-  console.log(
-    `${rates[0] ?? 0} to ${rates.at(-1) ?? 0} requests a second, ${secondsEach} s each, on ${ads} ads besides the seed's. ` +
-      `Functions, generator and emulators share ${availableParallelism()} processors (docs/scale.md, Load).`,
-  );
-}
-
 /** Measures the functions under a rising load. `environment` points to emulators with the seed. */
 export async function benchLoad(
   plan: LoadPlan,
@@ -153,7 +143,6 @@ export async function benchLoad(
   signal: AbortSignal,
 ): Promise<BenchResult> {
   const options: PartOptions = { environment, signal };
-  explain(plan);
   await using market = await serveMarket(plan, options);
   const costs = {} as Record<KindName, KindCost>;
   for (const kind of kindNames) {

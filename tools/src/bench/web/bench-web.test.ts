@@ -6,26 +6,7 @@ import {
   NoFigures,
 } from './lighthouse-run.ts';
 import { wantsCompression } from './site-proxy.ts';
-import { scriptsOf } from './site-sizes.ts';
 import { readWebPlan } from './web-plan.ts';
-
-describe('the scripts of a page', () => {
-  const manifest = {
-    'index.html': { file: 'start.js', isEntry: true, imports: ['react'] },
-    react: { file: 'react.js' },
-    page: { file: 'page.js', imports: ['react', 'card'] },
-    card: { file: 'card.js', imports: ['page', 'style'] },
-    style: { file: 'card.css' },
-    other: { file: 'other.js', imports: ['react'] },
-  };
-
-  it('are those of every page and those that only it needs', () => {
-    expect(scriptsOf(manifest, 'page')).toEqual({
-      start: ['start.js', 'react.js'],
-      route: ['page.js', 'card.js'],
-    });
-  });
-});
 
 describe('a report of Lighthouse', () => {
   const report = {

@@ -1,29 +1,14 @@
-import { type BuildPart, startParts, withImports } from '../../../../web/start-parts.ts';
 import type { Browser } from 'playwright-core';
 import { builtSite } from '../../build/site-weight.ts';
 import { type BenchPage, visitByPhone } from './bench-browser.ts';
 import type { SiteProxy } from './site-proxy.ts';
 import type { Sample } from './web-figures.ts';
 
-type Manifest = Record<string, BuildPart & { file: string }>;
-
-/** The scripts of a page: those of every page, and those that its chunk adds. */
-export function scriptsOf(manifest: Manifest, chunk: string): { start: string[]; route: string[] } {
-  const start = startParts(manifest);
-  const route = [...withImports(manifest, [chunk])].filter((key) => !start.has(key));
-  const files = (keys: Iterable<string>) => [
-    ...new Set(
-      [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('js')),
-    ),
-  ];
-  return { start: files(start), route: files(route) };
-}
-
 /** What the scripts of a page weigh after gzip, by the manifest of the build. */
 export function siteSizes(root: string, { chunk }: BenchPage): Sample {
-  const { manifest, weigh } = builtSite(root);
-  const { start, route } = scriptsOf(manifest, chunk);
-  return { scriptsKb: weigh([...start, ...route]) / 1000, routeKb: weigh(route) / 1000 };
+  const { start, ownParts, weighParts } = builtSite(root);
+  const own = ownParts(chunk);
+  return { scriptsKb: weighParts([...start, ...own]) / 1000, routeKb: weighParts(own) / 1000 };
 }
 
 /** What a first visit loads, by the browser's record of its requests. */

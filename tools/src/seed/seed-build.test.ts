@@ -1,32 +1,21 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../temporary-folder.fixture.ts';
-import { inputHash } from '../build/build-when-changed.ts';
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { expect, it } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
 import { seedBuild } from './seed-build.ts';
 
-const files = [
+const { inputs } = seedBuild();
+
+// `startProduct` imports nothing else, so the emulators never show older data than the files hold.
+it.each([
   'emulator-data/listings/other.yaml',
   'emulator-data/members.yaml',
   'emulator-data/pictures/bakery/1.webp',
   'tools/src/seed/documents.ts',
-];
-let root: string;
-
-beforeEach(() => {
-  root = temporaryFolder();
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), 'before');
-  }
+])('the seed is built again when %s changes', (file) => {
+  expect(inputs.some((input) => matchesGlob(file, input))).toBe(true);
 });
 
-describe('seedBuild', () => {
-  // `startProduct` imports nothing else, so the emulators never show older data than the files hold.
-  it.each(files)('builds again when %s changes', (file) => {
-    const { inputs } = seedBuild();
-    const before = inputHash(inputs, root);
-    appendFileSync(join(root, file), 'after');
-    expect(inputHash(inputs, root)).not.toBe(before);
-  });
+it.each(inputs)('the input %s is there', (input) => {
+  expect(globSync(input, { cwd: repositoryRoot })).not.toEqual([]);
 });

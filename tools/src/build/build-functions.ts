@@ -1,5 +1,5 @@
 import { rmSync, copyFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { PlainProblem } from '../plain-problem.ts';
 import { readJson, repositoryRoot } from '../repository.ts';
@@ -24,9 +24,7 @@ interface Manifest {
 }
 
 function isInstalled(name: string): boolean {
-  return [...externalPackages, ...installedToo].some((pattern) =>
-    pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
-  );
+  return [...externalPackages, ...installedToo].some((pattern) => matchesGlob(name, pattern));
 }
 
 /** The package.json for production: only dependencies that have to be installed. */

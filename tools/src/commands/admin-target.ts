@@ -16,29 +16,18 @@ interface Target {
  */
 export async function configureAdmin({ project, bucket }: Target): Promise<void> {
   if (project !== undefined) {
-    Object.assign(
-      process.env,
-      projectEnvironment(project, bucket ?? `${project}.firebasestorage.app`),
-    );
-  } else if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
-    Object.assign(process.env, await emulatorEnvironment());
+    const storageBucket = bucket ?? `${project}.firebasestorage.app`;
+    process.env['GOOGLE_CLOUD_PROJECT'] = project;
+    process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: project, storageBucket });
+    return;
   }
-}
-
-async function emulatorEnvironment(): Promise<Record<string, string>> {
+  if (process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) return;
   const ports = defaultPorts();
   if (await isPortFree(ports.firestore)) {
     throw new PlainProblem(
       'No emulators are running. Run npm start first, or name a project with -- --project <id>.',
     );
   }
-  // Without it, Cloud Storage would look for a metadata server.
-  return { ...adminEnvironment(ports), METADATA_SERVER_DETECTION: 'none' };
-}
-
-function projectEnvironment(projectId: string, storageBucket: string): Record<string, string> {
-  return {
-    GOOGLE_CLOUD_PROJECT: projectId,
-    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
-  };
+  // Without the detection off, Cloud Storage would look for a metadata server.
+  Object.assign(process.env, adminEnvironment(ports), { METADATA_SERVER_DETECTION: 'none' });
 }

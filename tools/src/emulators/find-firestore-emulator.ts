@@ -20,10 +20,10 @@ export interface FirestoreLocations {
 
 /** The folder of the Google Cloud CLI: two levels above the real path of `gcloud`. */
 function sdkRootsOnPath(): string[] {
-  const names = process.platform === 'win32' ? ['gcloud.cmd'] : ['gcloud'];
+  const name = process.platform === 'win32' ? 'gcloud.cmd' : 'gcloud';
   return (process.env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .map((folder) => join(folder, name))
     .filter((file) => existsSync(file))
     .map((file) => resolve(realpathSync(file), '../..'));
 }

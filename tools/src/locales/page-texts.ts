@@ -35,9 +35,7 @@ export function textsNotLoaded(site: Site): string[] {
 }
 
 function fileOf(name: string, { uses }: Site): ts.SourceFile {
-  const file = [...uses.keys()].find(({ fileName }) => fileName === name);
-  if (!file) throw new Error(`${name} is not there.`);
-  return file;
+  return [...uses.keys()].find(({ fileName }) => fileName === name) ?? fail(`${name} is not there`);
 }
 
 interface Walk {
@@ -106,17 +104,14 @@ export function moduleImports(
 
 function staticImports(file: ts.SourceFile, checker: ts.TypeChecker): ts.SourceFile[] {
   return file.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) || isOfTypes(statement)) return [];
+    if (!ts.isImportDeclaration(statement)) return [];
+    if (statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
     const found = moduleOf(statement.moduleSpecifier, checker);
     return found ? [found] : [];
   });
 }
 
-function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
-  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
-
-/** Each `import('…')` of one of our files below a node. */
+/** Each `import('…')` of a file of ours below a node. */
 function dynamicImports(node: ts.Node, checker: ts.TypeChecker): DynamicImport[] {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [name] = node.arguments;
@@ -171,12 +166,8 @@ function pageFiles(program: ts.Program): (name: string) => string {
     const [found] = dynamicImports(node, program.getTypeChecker());
     if (found) files.set(node.name.getText(), found.file.fileName);
   };
-  read(appFile(program, 'pages.ts'));
+  read(program.getSourceFile(join(app, 'pages.ts')) ?? fail('web/src/app/pages.ts is not there'));
   return (name) => files.get(name) ?? fail(`pages.ts has no ${name}`);
-}
-
-function appFile(program: ts.Program, name: string): ts.SourceFile {
-  return program.getSourceFile(join(app, name)) ?? fail(`web/src/app/${name} is not there`);
 }
 
 function fail(problem: string): never {

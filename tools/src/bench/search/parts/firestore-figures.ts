@@ -1,8 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { compactListingSearch } from '../../../../../functions/src/listing/browse/search.ts';
 import { removeListing, saveListing } from '../../../../../functions/src/listing/write-store.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
+import { listen } from '../../../../../functions/src/platform/test-server.ts';
 import { serveApi } from '../../../../../functions/src/http/api.ts';
 import {
   emptyEngine,
@@ -10,7 +12,7 @@ import {
 } from '../../../../../functions/src/search/engine/engine.ts';
 import { randomFrom, type Random } from '../../../random.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
-import { askListings, isRight, listen } from '../ask-listings.ts';
+import { askListings, isRight } from '../ask-listings.ts';
 import { type BilledReads, countBilledReads } from '../billed-reads.ts';
 import { queryMix } from '../query-mix.ts';
 import { benchRates, documentOf, storedAd } from '../stored-ads.ts';
@@ -105,14 +107,14 @@ function note({ engine, ads }: Truth, { kind, ad }: Change): void {
   }
 }
 
-async function readsWhenQuiet(port: number, reads: BilledReads, searches: number) {
+async function readsWhenQuiet(origin: string, reads: BilledReads, searches: number) {
   const each: number[] = [];
   for (let at = 0; at < searches; at += 1) {
-    await askListings(port, { page: 1 + (at % 5) });
+    await askListings(origin, { page: 1 + (at % 5) });
     each.push(reads.take());
   }
   const worker = async () => {
-    for (let at = 0; at < searches / inFlight; at += 1) await askListings(port, {});
+    for (let at = 0; at < searches / inFlight; at += 1) await askListings(origin, {});
   };
   await Promise.all(Array.from({ length: inFlight }, worker));
   const together = Math.ceil(searches / inFlight) * inFlight;
@@ -125,7 +127,7 @@ async function readsWhenQuiet(port: number, reads: BilledReads, searches: number
 type Rounds = Pick<FirestoreFigures, 'equal' | 'acknowledged'>;
 
 async function runRounds(
-  port: number,
+  origin: string,
   { count, seed, changes }: FirestoreFiguresArgs,
 ): Promise<Rounds> {
   const random = randomFrom(`${seed} changes`);
@@ -141,7 +143,7 @@ async function runRounds(
   const is = async (filter: ListingFilter) => {
     // As somebody who goes on to the next page, after the rate has changed.
     const asked = random.chance(0.5) ? { ...filter, rate: random.pick(rates)._id } : filter;
-    const page = await askListings(port, asked);
+    const page = await askListings(origin, asked);
     const rate = needsRate(asked) ? (asked.rate ?? rates.at(-1)?._id) : undefined;
     return page.rate?._id === rate && isRight(page, truth.engine.search(filter, page.rate));
   };
@@ -173,10 +175,10 @@ async function runRounds(
  */
 export async function run(args: FirestoreFiguresArgs): Promise<FirestoreFigures> {
   const reads = countBilledReads(firestore());
-  const port = await listen(serveApi);
+  const { origin } = await listen(serveApi as unknown as RequestListener);
   const from = performance.now();
-  await askListings(port, {});
+  await askListings(origin, {});
   const cold = { reads: reads.take(), ms: performance.now() - from };
-  const quiet = await readsWhenQuiet(port, reads, args.warmSearches);
-  return { cold, ...quiet, ...(await runRounds(port, args)) };
+  const quiet = await readsWhenQuiet(origin, reads, args.warmSearches);
+  return { cold, ...quiet, ...(await runRounds(origin, args)) };
 }

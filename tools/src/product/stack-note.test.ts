@@ -1,29 +1,25 @@
-import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen, type TestServer } from '../../../functions/src/platform/test-server.ts';
 import { temporaryFolder } from '../temporary-folder.fixture.ts';
 import { findRunningStack, noteStack } from './stack-note.ts';
 
 let folder: string;
 let file: string;
-let server: Server;
+let server: TestServer;
 let environment: Record<string, string>;
 
 beforeEach(async () => {
   folder = temporaryFolder();
   file = join(folder, 'cache/stack.json');
-  server = createServer((_, response) => response.end('[]')).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen((_, response) => response.end('[]'));
+  const { origin } = server;
   environment = { QAYSARI_ORIGIN: origin, MAIL_API: `${origin}/api/messages`, OTHER: 'x' };
 });
 
-afterEach(() => {
-  server.close();
-});
+// A test may have closed it.
+afterEach(() => server.close().catch(() => undefined));
 
 it('finds the stack that was noted, until the note is taken away', async () => {
   expect(await findRunningStack(file)).toBeUndefined();
@@ -36,8 +32,7 @@ it('finds the stack that was noted, until the note is taken away', async () => {
 
 it('finds none when nothing answers at its address', async () => {
   noteStack(environment, file);
-  server.close();
-  server.closeAllConnections();
+  await server.close();
   expect(await findRunningStack(file)).toBeUndefined();
 });
 

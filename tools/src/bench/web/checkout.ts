@@ -127,7 +127,7 @@ export async function serveCheckout(
     proxy,
     origin: proxy.origin,
     async [Symbol.asyncDispose]() {
-      proxy.stop();
+      await proxy.close();
       if (child.exitCode !== null) return;
       child.send('stop');
       await exit;

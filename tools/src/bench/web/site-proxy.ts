@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
-import { localHost } from '../../emulators/ports.ts';
+import { listen } from '../../../../functions/src/platform/test-server.ts';
 
 /**
  * A way to the emulated site. It compresses the answers of functions, as Hosting's own network does and the
@@ -13,7 +11,7 @@ export interface SiteProxy {
   origin: string;
   /** Bytes of answers so far, heads included, beside those of the API. */
   bytes(): number;
-  stop(): void;
+  close(): Promise<void>;
 }
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
@@ -60,7 +58,7 @@ function handOn(
 
 export async function startSiteProxy(target: string): Promise<SiteProxy> {
   let bytes = 0;
-  const server = createServer((incoming, outgoing) => {
+  const server = await listen((incoming, outgoing) => {
     const { url: path = '/', method } = incoming;
     const count = (more: number) => {
       if (!path.startsWith('/api')) bytes += more;
@@ -73,14 +71,5 @@ export async function startSiteProxy(target: string): Promise<SiteProxy> {
     outgoing.once('close', () => asked.destroy());
     incoming.pipe(asked);
   });
-  server.listen(0, localHost);
-  await once(server, 'listening');
-  return {
-    origin: `http://${localHost}:${(server.address() as AddressInfo).port}`,
-    bytes: () => bytes,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { origin: server.origin, bytes: () => bytes, close: () => server.close() };
 }

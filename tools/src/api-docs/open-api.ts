@@ -14,7 +14,6 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
-  minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   items?: JsonSchema;
@@ -23,7 +22,6 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
-  not?: JsonSchema;
 }
 
 /** The parts of an OpenAPI 3.1 document that ours has (https://spec.openapis.org/oas/v3.1.1.html). */
@@ -84,10 +82,7 @@ export interface Parameter {
 
 export interface RequestBody {
   required: boolean;
-  content: Record<
-    string,
-    { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }
-  >;
+  content: Record<string, { schema: JsonSchema }>;
 }
 
 export interface Response {

@@ -4,14 +4,12 @@ import { readSeedData } from '../seed/seed-data.ts';
 import type { SeedMember } from '../seed/seed-members.ts';
 import type { Product } from './start-product.ts';
 
-const sampleCount = 5;
-
-/** The first members of each kind and language, so that the few that are shown differ. */
+/** The first members of each kind and language, five at most, so that those that are shown differ. */
 function someOf(members: readonly SeedMember[]): SeedMember[] {
   const kinds = new Map(
     members.toReversed().map((member) => [`${member.role} ${member.language}`, member]),
   );
-  return [...kinds.values()].slice(0, sampleCount);
+  return [...kinds.values()].slice(0, 5);
 }
 
 /** The message after the start: addresses, and users to sign in as. */

@@ -123,16 +123,13 @@ async function engineFigures(
   return { figures: [...figures, ...ads], numbers: { engine } };
 }
 
-function withoutPromise({ name, measured }: Figure): Figure {
-  return { name, measured };
-}
-
 /** Correct answers are required at any size, speed only with the full plan. */
 function judged(plan: BenchPlan, figures: readonly Figure[]): Figure[] {
   const isOfAnswers = ({ reach }: Figure) => reach === 'all' || reach === 'always';
-  return figures.map((each) =>
-    plan.judgesSpeed || isOfAnswers(each) ? each : withoutPromise(each),
-  );
+  return figures.map((each) => {
+    const { name, measured } = each;
+    return plan.judgesSpeed || isOfAnswers(each) ? each : { name, measured };
+  });
 }
 
 /**

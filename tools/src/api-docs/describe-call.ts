@@ -76,7 +76,8 @@ function parametersOf({ isRepeatable, params, query }: CheckedEndpoint): Operati
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Made anew for each ad, picture or sign-up, and the same for every try of it.',
+  description:
+    'A new value for each ad, picture or sign-up, and the same one for every retry of it.',
   schema: { type: 'string', pattern: idempotencyKeyForm.source },
 };
 

@@ -70,7 +70,7 @@ async function buildNow(step: BuildStep, folders: typeof repository): Promise<vo
   const hash = hashOf(step, folders.root);
   const isBuilt = existsSync(join(folders.root, step.output)) && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === hash) {
-    console.log(`No changes in ${step.name}: kept the last build.`);
+    console.log(`No changes in ${step.name}: the last build is used.`);
     return;
   }
   const from = Date.now();

@@ -1,6 +1,6 @@
 import { runOnTarget } from './run-on-target.ts';
 
-const about = `Makes the search index anew from the ads: of the running emulators, or of a real project.`;
+const about = `Rebuilds the search index from the ads: of the running emulators, or of a real project.`;
 
 await runOnTarget('npm run search:rebuild', about, async () => {
   const { rebuildListingSearch } = await import('../../../functions/src/listing/browse/search.ts');

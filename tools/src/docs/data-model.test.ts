@@ -55,7 +55,7 @@ describe('the fields of an ad', () => {
   });
 });
 
-it('every collection that the rules open stands in the table', () => {
+it('every collection that the rules open is in the table', () => {
   const matches = [...readText('firestore.rules').matchAll(/match (\/[^\s]+) \{/g)];
   const opened = matches
     .map(([, path = '']) => path)

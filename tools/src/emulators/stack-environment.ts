@@ -132,7 +132,7 @@ function installStandIn(directory: string, java: string): Record<string, string>
   }
   mkdirSync(directory, { recursive: true });
   const marker = join(directory, 'storage-rules-stand-in');
-  writeFileSync(marker, 'Stands where firebase-tools expects the jar of the rules runtime.\n');
+  writeFileSync(marker, 'In place of the jar of the rules runtime.\n');
   const shim = join(directory, 'java');
   writeFileSync(shim, javaWithStandIn(java, process.execPath, marker));
   chmodSync(shim, 0o755);

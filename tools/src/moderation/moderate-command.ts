@@ -8,7 +8,7 @@ import { readRateCommand } from './rate-command.ts';
 
 const usage = `npm run moderate -- <what> [--project <id>]
 
-  list [--status pending|approved|rejected]   ads, the oldest first (pending ones unless told)
+  list [--status pending|approved|rejected]   ads, the oldest first (pending ones by default)
   show <id>                                   one ad, and what is missing before it can be approved
   approve <id>…                               shows ads to everyone and tells their owners
   reject <id>… [--note <text>]                takes ads down; the owners read the note
@@ -22,8 +22,8 @@ const usage = `npm run moderate -- <what> [--project <id>]
   investors approve <id>…                     lets people into the directory and tells them
   investors reject <id>… [--note <text>]      takes them out of it; they read the note
   reports list [--status open|objection|decided]
-                                              what was reported, the oldest first (open ones unless told)
-  reports show <case>                         one case: who says what, what was kept, earlier decisions
+                                              what was reported, the oldest first (open ones by default)
+  reports show <case>                         one case: who says what, what is stored, earlier decisions
   reports decide <case> <decision> [--rule <rule>] [--note <text>]
                                               noAction, warn, takeDown, lockOut; confirm or reverse the last
   rate                                        the market rate in force, and the latest that were set
@@ -31,7 +31,7 @@ const usage = `npm run moderate -- <what> [--project <id>]
                                               sets it: dinars for 100 dollars; --confirm where it asks again
   newsletter export --origin <url>            who gets the newsletter, as CSV; <url>: where the site is
 
-<id>: as list and show print it. After an @ stands what was looked at: when the owner has changed the ad or
+<id>: as list and show print it. The part after @ is the revision that was read: when the owner has changed the ad or
 the profile since, nothing is decided. Without it, it is taken as it is.
 <case>: as list and show print it, or the number of a receipt.
 <user>: a username, an email address or a uid`;

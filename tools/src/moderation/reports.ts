@@ -93,7 +93,12 @@ export async function describeCase(named: string): Promise<string> {
       return [head.trimEnd(), ...texts, ...evidenceLines(evidence)].join('\n');
     }),
   );
-  return [revisionOf(id, known), ...fieldLines(known, shownFields), ...history, ...told].join('\n');
+  return [
+    revisionOf(id, known),
+    ...fieldLines(known, shownFields),
+    ...history,
+    ...reportTexts,
+  ].join('\n');
 }
 
 function evidenceLines(evidence: Data): string[] {

@@ -20,7 +20,7 @@ import { kindAt, kindNames, type FunctionName, type KindName } from './visit.ts'
 import { millionVisits, type KindCost, type VisitAssumptions } from './visit-cost.ts';
 
 export interface LoadPlan {
-  /** Requests a second, rising. The ramp ends after the first that is not kept up with. */
+  /** Requests a second, rising. The ramp ends after the first overload. */
   rates: readonly number[];
   secondsEach: number;
   /** Requests of each kind that are measured one after the other, after as many to warm up. */
@@ -48,11 +48,11 @@ export const quickPlan: LoadPlan = {
 };
 
 /**
- * Not measured here. Pictures are kept for an hour by Hosting's network and rendered pages for 45 seconds, so a busy
+ * Not measured here. Hosting's CDN caches pictures for an hour and rendered pages for 45 seconds, so a busy
  * site asks its functions less often. Half and none is on the safe side.
  */
 const assumptions: Omit<VisitAssumptions, 'siteBytes'> = {
-  kept: { media: 0.5, pages: 0 },
+  cached: { media: 0.5, pages: 0 },
   firstVisits: 0.6,
 };
 
@@ -107,7 +107,7 @@ async function measureRate(
   return step;
 }
 
-/** Raises the rate until it is not kept up with. */
+/** Raises the rate until the server is overloaded. */
 async function ramp(
   plan: LoadPlan,
   market: ServedMarket,
@@ -117,7 +117,7 @@ async function ramp(
   const steps: MeasuredStep[] = [];
   for (const rate of plan.rates) {
     let step = await measureRate(rate, plan, means);
-    // A machine that others use stands still now and then. A bend is there the second time, too; an error is one.
+    // A shared machine pauses now and then. A real overload repeats at the second try; an error counts at once.
     if (!isKeptUp(step) && step.errors === 0) step = await measureRate(rate, plan, means);
     steps.push(step);
     if (!isKeptUp(step)) break;

@@ -27,7 +27,7 @@ const tickMs = 1;
 
 /**
  * Sends requests at a fixed rate, however slowly answers come: as people do, who do not know of each other. A
- * server that stands still makes all of them wait, and each wait counts from when its request was due. Resolves
+ * server that pauses makes all of them wait, and each wait counts from when its request was due. Resolves
  * once all are answered.
  */
 export async function openLoop<Kind>(arrivals: Arrivals<Kind>): Promise<Sample<Kind>[]> {
@@ -105,13 +105,13 @@ export function loadStep(
 /** How long one of a hundred readers may wait. */
 export const readBoundMs = 1_000;
 
-/** A rate is kept up with when no error comes, readers do not wait for long, and answers do not pile up. */
+/** A rate is sustained when no request fails, readers do not wait long, and answers do not pile up. */
 export function isKeptUp({ rate, achieved, errors, reads }: LoadStep): boolean {
   return errors === 0 && reads.p99 <= readBoundMs && achieved >= 0.9 * rate;
 }
 
 export interface Bend {
-  /** The last rate that was kept up with; 0 for none. */
+  /** The last sustained rate; 0 for none. */
   lastGood: number;
   /** The first that was not; undefined where the ramp ended before. */
   firstBad: number | undefined;
@@ -119,7 +119,7 @@ export interface Bend {
   errorsBefore: number;
 }
 
-/** Where rising rates are no longer kept up with. What comes after the first that is not counts for nothing. */
+/** The highest sustained rate. Rates after the first overload do not count. */
 export function findBend(steps: readonly LoadStep[]): Bend {
   const bad = steps.findIndex((step) => !isKeptUp(step));
   const good = bad < 0 ? steps : steps.slice(0, bad);

@@ -37,7 +37,7 @@ describe('requests at a fixed rate', () => {
       ...{ perSecond: 100, seconds: 0.1, nextKind: () => 'any' },
       signal: new AbortController().signal,
       send: () => {
-        // The process stands still, as it does under load: the others are sent late.
+        // The process pauses, as under load: the others are sent late.
         const end = performance.now() + (isFirst ? 200 : 0);
         isFirst = false;
         while (performance.now() < end);
@@ -71,18 +71,18 @@ describe('one rate', () => {
     ['one answer is wrong', { errors: 1 }, false],
     ['readers wait', { reads: slow }, false],
     ['answers pile up', { achieved: 8 }, false],
-  ])('is kept up with or not: %s', (_what, fields, isSo) => {
+  ])('is sustained or not: %s', (_what, fields, isSo) => {
     expect(isKeptUp(stepOf(fields))).toBe(isSo);
   });
 });
 
 describe('the bend', () => {
-  it('is between the last rate that is kept up with and the next', () => {
+  it('is between the last sustained rate and the next', () => {
     const steps = [stepOf({ rate: 5 }), stepOf(), stepOf({ rate: 20, achieved: 20, reads: slow })];
     expect(findBend(steps)).toEqual({ lastGood: 10, firstBad: 20, errorsBefore: 0 });
   });
 
-  it('is not seen where all rates are kept up with', () => {
+  it('is absent when all rates are sustained', () => {
     expect(findBend([stepOf()])).toEqual({ lastGood: 10, firstBad: undefined, errorsBefore: 0 });
   });
 
@@ -126,21 +126,21 @@ describe('a million visits', () => {
     send: { reads: 0, writes: 0, removes: 0 },
     publish: { reads: 0, writes: 0, removes: 0 },
   };
-  const nothingKept = { kept: { media: 0, pages: 0 }, firstVisits: 0, siteBytes: 0 };
+  const nothingCached = { cached: { media: 0, pages: 0 }, firstVisits: 0, siteBytes: 0 };
   const priceOf = (what: string, ...of: Parameters<typeof millionVisits>) =>
     millionVisits(...of).find((bill) => bill.what === what)?.dollars;
 
   it('pays what requests and triggers do as often as the mix asks', () => {
     const triggers = { ...noTriggers, send: { reads: 0, writes: 3, removes: 0 } };
     const of = (what: string) =>
-      priceOf(what, costsWith({ list: { reads: 2 } }), triggers, nothingKept, 'alone');
+      priceOf(what, costsWith({ list: { reads: 2 } }), triggers, nothingCached, 'alone');
     expect(of('Firestore, reads')).toBeCloseTo(1e6 * kinds.list.perVisit * 2 * prices.read);
     expect(of('Firestore, writes')).toBeCloseTo(1e6 * kinds.send.perVisit * 3 * prices.write);
   });
 
   it('pays a tenth of a second for the shortest request, and 0.3 for one of 0.21', () => {
     const of = (costs: Record<KindName, KindCost>, how: 'alone' | 'shared') =>
-      priceOf('functions, processor', costs, noTriggers, nothingKept, how) ?? 0;
+      priceOf('functions, processor', costs, noTriggers, nothingCached, how) ?? 0;
     const times = requestsPerVisit + kinds.send.perVisit + kinds.publish.perVisit;
     const alone = of(costsWith({}), 'alone');
     expect(alone).toBeCloseTo(1e6 * times * 0.1 * prices.vcpuSecond);
@@ -151,15 +151,15 @@ describe('a million visits', () => {
 
   it('asks no function for what the network keeps, and sends it all the same', () => {
     const costs = costsWith({ picture: { storageReads: 1, sentBytes: 1_000 } });
-    const kept = { ...nothingKept, kept: { media: 0.75, pages: 0 } };
-    const of = (what: string) => priceOf(what, costs, noTriggers, kept, 'alone');
+    const cached = { ...nothingCached, cached: { media: 0.75, pages: 0 } };
+    const of = (what: string) => priceOf(what, costs, noTriggers, cached, 'alone');
     const pictures = 1e6 * kinds.picture.perVisit;
     expect(of('Storage, class B')).toBeCloseTo(pictures * 0.25 * prices.storageRead);
     expect(of('Hosting, sent')).toBeCloseTo(pictures * 1_000 * prices.sentByte);
   });
 
   it('sends the site to newcomers', () => {
-    const visit = { ...nothingKept, firstVisits: 0.5, siteBytes: 200_000 };
+    const visit = { ...nothingCached, firstVisits: 0.5, siteBytes: 200_000 };
     const bills = millionVisits(costsWith({}), noTriggers, visit, 'alone');
     expect(bills.find(({ what }) => what === 'Hosting, sent')?.amount).toBe(100_000);
     expect(totalOf(bills)).toBeCloseTo(bills.reduce((sum, { dollars }) => sum + dollars, 0));

@@ -99,5 +99,5 @@ process.on('message', () => {
   for (const kind of Object.keys(billed)) Reflect.deleteProperty(billed, kind);
   process.send?.(usage);
 });
-// Alone it shall not keep the process alive.
+// It must not keep the process running by itself.
 process.channel?.unref();

@@ -34,7 +34,7 @@ const triggerGibibytes = { send: 0.25, publish: 0.5 };
 
 export interface VisitAssumptions {
   /** Share of the requests for pictures and rendered pages that Hosting's network answers from what it keeps. */
-  kept: Record<'media' | 'pages', number>;
+  cached: Record<'media' | 'pages', number>;
   /** Share of visits with an empty cache. */
   firstVisits: number;
   /** Of scripts, styles and fonts that a first visit loads, compressed. */
@@ -57,7 +57,7 @@ export interface Bill {
 export function millionVisits(
   costs: Record<KindName, KindCost>,
   triggers: Record<'send' | 'publish', TriggerCost>,
-  { kept, firstVisits, siteBytes }: VisitAssumptions,
+  { cached, firstVisits, siteBytes }: VisitAssumptions,
   instances: 'alone' | 'shared',
 ): Bill[] {
   const total = { ...nothingBilled };
@@ -71,8 +71,8 @@ export function millionVisits(
   for (const name of kindNames) {
     const { answeredBy, perVisit } = kinds[name];
     const cost = costs[name];
-    const keptShare = answeredBy === 'media' || answeredBy === 'pages' ? kept[answeredBy] : 0;
-    const times = perVisit * (1 - keptShare);
+    const cachedShare = answeredBy === 'media' || answeredBy === 'pages' ? cached[answeredBy] : 0;
+    const times = perVisit * (1 - cachedShare);
     for (const each of Object.keys(total) as (keyof typeof total)[]) {
       total[each] += times * cost[each];
     }

@@ -65,5 +65,7 @@ async function open({ uid, username }: LoadPerson, password: string): Promise<vo
     ...{ city: 'أربيل', streetNamehouseNumber: 'شارع 60، دار 7', termsAcceptedAt: createdAt },
   });
   batch.set(firestore().doc(`usernames/${username}`), { uid });
+  // Nobody could write first to somebody without an ad.
+  batch.set(firestore().doc(`listings/of-${uid}`), { owner: uid, status: 'approved' });
   await batch.commit();
 }

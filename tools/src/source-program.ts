@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from './repository.ts';
 
@@ -7,18 +7,22 @@ interface Settings {
   workspace?: 'functions' | 'web';
   /** Packages whose types are needed; the others say nothing of our code. */
   packages?: RegExp;
+  /** Texts of files that are not on the disk. */
+  added?: Readonly<Record<string, string>>;
 }
 
 /** Files of the repository, and what of ours they import, as the compiler reads them. */
 export function openSources(
   files: readonly string[],
-  { workspace = 'functions', packages = /^$/ }: Settings = {},
+  { workspace = 'functions', packages = /^$/, added = {} }: Settings = {},
 ): ts.Program {
   const roots = files.map((each) => join(repositoryRoot, each));
   const file = join(repositoryRoot, workspace, 'tsconfig.json');
   const read = ts.readConfigFile(file, (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, dirname(file));
-  return ts.createProgram(roots, { ...options, types: [] }, hostOfOurCode(options, packages));
+  const host = hostOfOurCode(options, packages);
+  host.readFile = (path) => added[relative(repositoryRoot, path)] ?? ts.sys.readFile(path);
+  return ts.createProgram(roots, { ...options, types: [] }, host);
 }
 
 /** Reading the types of packages takes most of the time: only those that are asked for are read. */

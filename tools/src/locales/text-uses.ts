@@ -36,13 +36,18 @@ export function namespacesOf(texts: ReadonlyMap<string, string>): Namespaces {
   return namespaces;
 }
 
-/** The code of the product, without its tests. */
-export function openProduct(): ts.Program {
+/** Packages through which values pass that name a text: `useState`, a query, a form. Reading all takes too long. */
+const packages =
+  /^(i18next|react|react-i18next|react-router|formik|yup|@tanstack\/react-query)(\/|$)/;
+
+/** The code of the product, without its tests. `added`: more files, each with its text. */
+export function openProduct(added: Readonly<Record<string, string>> = {}): ts.Program {
   const files = globSync('{contract,functions,web}/src/**/*.{ts,tsx}', { cwd: repositoryRoot });
-  return openSources(
-    files.filter((file) => !file.includes('.test.')),
-    { workspace: 'web', packages: /^(i18next|react-i18next|@tanstack\/react-query)$/ },
-  );
+  return openSources([...files.filter((file) => !file.includes('.test.')), ...Object.keys(added)], {
+    workspace: 'web',
+    packages,
+    added,
+  });
 }
 
 /** What each file of the product uses. */
@@ -142,11 +147,11 @@ function translationIn(node: ts.Node, checker: ts.TypeChecker): Translation | un
 
 function partsOf(node: ts.Node): (ts.Expression | undefined)[] {
   if (ts.isCallExpression(node)) return [node.expression, node.arguments[0]];
-  if (!ts.isJsxSelfClosingElement(node) || node.tagName.getText() !== 'Trans') return [];
+  if (!ts.isJsxOpeningLikeElement(node) || node.tagName.getText() !== 'Trans') return [];
   return ['t', 'i18nKey'].map((name) => attributeOf(node, name));
 }
 
-function attributeOf(node: ts.JsxSelfClosingElement, name: string): ts.Expression | undefined {
+function attributeOf(node: ts.JsxOpeningLikeElement, name: string): ts.Expression | undefined {
   const found = node.attributes.properties.find((each) => each.name?.getText() === name);
   const value = found && ts.isJsxAttribute(found) ? found.initializer : undefined;
   return value && ts.isJsxExpression(value) ? value.expression : value;
@@ -156,7 +161,7 @@ function namespaceOf(callee: ts.Expression, checker: ts.TypeChecker): string | u
   if (!ts.isIdentifier(callee) && !ts.isPropertyAccessExpression(callee)) return undefined;
   const own = ownFunctions[callee.getText()];
   if (own !== undefined) return own;
-  const type = checker.getTypeAtLocation(callee);
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(callee));
   if (type.getSymbol()?.name !== 'TFunction') return undefined;
   const [given] = checker.getTypeArguments(type as ts.TypeReference);
   // `TFunction<'auth'>`, or `TFunction<readonly ['auth', 'common']>`, where the first is meant.
@@ -172,13 +177,19 @@ function keysIn(key: ts.Expression, checker: ts.TypeChecker): string[] {
   if (keys.length > 0) return keys;
   const file = key.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(key.getStart());
-  throw new Error(`${file.fileName}:${line + 1}: ${key.getText()} may be any text, not only a key`);
+  throw new Error(
+    `${file.fileName}:${line + 1}: ${key.getText()} may be any text, not only a key. ` +
+      'Does its type come from a package? Add that to `packages` of tools/src/locales/text-uses.ts',
+  );
 }
 
 /** The literal values of an expression, by its type. */
 function literalsOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   if (ts.isStringLiteral(expression)) return [expression.text];
-  return literalsIn(checker.getTypeAtLocation(expression));
+  if (ts.isArrayLiteralExpression(expression))
+    return expression.elements.flatMap((each) => literalsOf(each, checker));
+  const type = checker.getTypeAtLocation(expression);
+  return literalsIn(checker.getBaseConstraintOfType(type) ?? type);
 }
 
 function literalsIn(type: ts.Type): string[] {

@@ -12,14 +12,57 @@ const readingMs = 120_000;
 const english = flatTexts(readLocales(join(repositoryRoot, 'locales')).en);
 const namespaces = namespacesOf(english);
 
+/** Keys whose types come from elsewhere: a callback, a hook, a form, a schema. */
+const correct = {
+  'web/src/correct.fixture.tsx': `
+    import { useFormik } from 'formik';
+    import type { TFunction } from 'i18next';
+    import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+    import { Trans, useTranslation } from 'react-i18next';
+    import { investorProfileSchema } from '@qaysari/contract/investor/schema';
+
+    const fields = ['forms', 'stages'] as const;
+    type Field = (typeof fields)[number];
+    interface ListProps { names: readonly Field[]; nameOf: (name: Field) => string }
+    const List = ({ names, nameOf }: ListProps): ReactNode => names.map((name) => nameOf(name));
+
+    export function Hooks({ names }: ComponentProps<typeof List>) {
+      const { t } = useTranslation('investing');
+      const [field] = useState<Field>('forms');
+      const known = useMemo(() => fields.filter((each) => each !== field), [field]);
+      const formik = useFormik<{ field: Field }>({ initialValues: { field }, onSubmit: () => undefined });
+      const texts = [...names, ...known].map((name) => t(\`field.\${name}\`));
+      return <p title={t(\`help.\${formik.values.field === 'forms' ? 'title' : 'about'}\`)}>
+        {texts}{t(\`field.\${field}\`)}<List names={fields} nameOf={(name) => t(\`field.\${name}\`)} />
+      </p>;
+    }
+    export function Schema({ t }: { t?: TFunction<'investors'> }) {
+      const { forms = [] } = investorProfileSchema.validateSync({});
+      return <p>{forms.map((form) => t?.(\`forms.\${form}\`))}</p>;
+    }
+    export function Others() {
+      const { t } = useTranslation('investing');
+      return <p>{t(['own.name', 'own.budget'])}<Trans t={t} i18nKey="own.budgetHidden">text</Trans></p>;
+    }
+  `,
+};
+
 describe('the texts in the code', () => {
   let program: ReturnType<typeof openProduct>;
   let uses: ReturnType<typeof textUses>;
   let imports: ReturnType<typeof moduleImports>;
+  let found: ReadonlySet<string> | undefined;
 
   beforeAll(() => {
-    program = openProduct();
+    program = openProduct(correct);
     uses = textUses(program, namespaces);
+    const fixture = [...uses.keys()].find(({ fileName }) => fileName.endsWith('.fixture.tsx'));
+    if (!fixture) throw new Error('there is no fixture');
+    expect(program.getSemanticDiagnostics(fixture).map(({ messageText }) => messageText)).toEqual(
+      [],
+    );
+    found = uses.get(fixture)?.keys;
+    uses.delete(fixture);
     imports = moduleImports(uses.keys(), program.getTypeChecker());
   }, readingMs);
 
@@ -42,6 +85,15 @@ describe('the texts in the code', () => {
     expect(unused(new Map([['common', new Set(['siteName', 'nobody'])]]))).toEqual([
       'common:nobody',
     ]);
+  });
+
+  it('are found wherever the type of their key comes from', () => {
+    expect([...(found ?? [])].toSorted()).toEqual(
+      ['field.forms', 'field.stages', 'help.about', 'help.title']
+        .concat('own.budget', 'own.budgetHidden', 'own.name')
+        .map((key) => `investing:${key}`)
+        .concat(['cash', 'loan', 'partner', 'share'].map((form) => `investors:forms.${form}`)),
+    );
   });
 
   it('are loaded by the route of each page that shows them', () => {

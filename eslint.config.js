@@ -6,6 +6,7 @@ import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
   addressQueries,
   bareRefetch,
+  comparedCurrencies,
   namelessFile,
   physicalSides,
   refusedAddresses,
@@ -30,7 +31,10 @@ const restrictImports = (files, patterns, ignores) =>
 const restrictSyntax = (files, bans, ignores) => rule('no-restricted-syntax', files, bans, ignores);
 
 /** For all functions. */
-const everywhere = [...unlistedCollections, ...refusedAddresses];
+const everywhere = [...unlistedCollections, ...refusedAddresses, ...comparedCurrencies];
+
+/** For all of the site. */
+const onPages = [...physicalSides, ...visibleText, ...comparedCurrencies];
 
 /** What only this project forbids, by syntax alone. All that asks for types stands in oxlint.config.ts. */
 export default defineConfig(
@@ -62,7 +66,8 @@ export default defineConfig(
     ignores: tests,
     ...oldestBrowsers,
   },
-  restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText, ...bareRefetch], tests),
+  restrictSyntax(['contract/src/**'], comparedCurrencies, tests),
+  restrictSyntax(['web/src/**'], [...onPages, ...bareRefetch], tests),
   restrictSyntax(
     ['functions/src/**'],
     [...everywhere, ...unguardedCodes, ...unpresentedNames, ...uncountedContacts],
@@ -94,7 +99,7 @@ export default defineConfig(
   restrictSyntax(tests, weakTests),
   restrictSyntax(
     ['web/src/{app,entities,features,i18n,pages,server,ui}/**'],
-    [...physicalSides, ...visibleText, ...addressQueries, ...bareRefetch],
+    [...onPages, ...addressQueries, ...bareRefetch],
     tests,
   ),
   // Nothing was changed: the person is another one, the network is back, or the server told of news.
@@ -104,11 +109,11 @@ export default defineConfig(
       'web/src/features/messages/{connection/use-live-inbox,data/use-conversation}.ts',
       'web/src/pages/account-deletion-page.tsx',
     ],
-    [...physicalSides, ...visibleText, ...addressQueries],
+    [...onPages, ...addressQueries],
   ),
   restrictSyntax(
     ['web/src/lib/{api/refetch-fresh,offline/offline-answers}.ts', 'web/src/start/app.tsx'],
-    [...physicalSides, ...visibleText],
+    onPages,
   ),
   restrictSyntax(
     [

@@ -9,7 +9,7 @@ export const currencies = {
 
 export type Currency = keyof typeof currencies;
 
-export const currencyCodes: readonly Currency[] = ['usd', 'iqd'];
+export const currencyCodes = Object.keys(currencies) as readonly Currency[];
 
 export const defaultCurrency: Currency = 'usd';
 

@@ -47,13 +47,29 @@ export function isRateUseful(rate: Dated, now: Date): boolean {
   return ageInDays(rate, now) <= rateAges.shown;
 }
 
+/** What 100 dollars are worth in a currency. */
+export const worthOf100Dollars: Readonly<Record<Currency, (rate: Conversion) => number>> = {
+  usd: () => 100,
+  iqd: ({ dinars }) => dinars,
+};
+
+/** The currency that a price is also shown in. */
+const otherCurrencies: Readonly<Record<Currency, Currency>> = { usd: 'iqd', iqd: 'usd' };
+
+/** Steps to which people round an amount when they say it. */
+const steps: Readonly<Record<Currency, (amount: number) => number>> = {
+  usd: () => 1,
+  iqd: (amount) => (amount < 1_000_000 ? 1_000 : amount < 10_000_000 ? 25_000 : 250_000),
+};
+
 /** The amount in the other currency, not rounded. */
-export function convert({ price, currency }: Money, { dinars }: Conversion): number {
-  return currency === 'usd' ? (price * dinars) / 100 : (price * 100) / dinars;
+export function convert({ price, currency }: Money, rate: Conversion): number {
+  const other = worthOf100Dollars[otherCurrency(currency)](rate);
+  return (price * other) / worthOf100Dollars[currency](rate);
 }
 
 export function otherCurrency(currency: Currency): Currency {
-  return currency === 'usd' ? 'iqd' : 'usd';
+  return otherCurrencies[currency];
 }
 
 /**
@@ -63,14 +79,9 @@ export function otherCurrency(currency: Currency): Currency {
 export function otherPrice(money: Money, rate: Conversion): Money | undefined {
   const currency = otherCurrency(money.currency);
   const amount = convert(money, rate);
-  const step = currency === 'usd' ? 1 : dinarStep(amount);
+  const step = steps[currency](amount);
   const price = Math.round(amount / step) * step;
   return price > 0 ? { price, currency } : undefined;
-}
-
-function dinarStep(amount: number): number {
-  if (amount < 1_000_000) return 1_000;
-  return amount < 10_000_000 ? 25_000 : 250_000;
 }
 
 /** Answer of `GET /rate/current`. */

@@ -1,9 +1,9 @@
-import type { Currency } from '@qaysari/contract/listing/price';
+import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
 import { toLatinDigits } from '@qaysari/contract/shared/fold';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { PriceFilter } from '@qaysari/contract/listing/types';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
-import type { Conversion } from '@qaysari/contract/listing/rate';
+import { worthOf100Dollars, type Conversion } from '@qaysari/contract/listing/rate';
 
 /** Limits of listed prices, each in its currency; both belong to the range. */
 export type PriceLimits = Readonly<Record<Currency, { min: number; max: number }>>;
@@ -49,21 +49,24 @@ export function worthOf(price: number, currency: Currency, rate: Conversion): nu
 }
 
 /** Of a cent, and of the hundredth of a dinar: 100 dollars are `dinars` dinars. */
-const worthOfHundredth = (currency: Currency, { dinars }: Conversion) =>
-  currency === 'usd' ? dinars : 100;
+const worthOfHundredth = (currency: Currency, rate: Conversion) =>
+  (100 * rate.dinars) / worthOf100Dollars[currency](rate);
 
 const digit = '[0-9٠-٩۰-۹]';
 const number = `${digit}{1,3}(?:[,٬،.]${digit}{3})+|${digit}+`;
 const thousand = 'k|thousand|[اأآ]?لاف|[اأ]لف|هەزار';
 const million = 'm|million|مليون|ملايين|ملیۆن';
-const dollar = '\\$|usd|dollars?|دولار|دۆلار';
-const dinar = 'iqd|dinars?|دينار|دینار|د\\.ع';
+const currencyWords: Readonly<Record<Currency, string>> = {
+  usd: '\\$|usd|dollars?|دولار|دۆلار',
+  iqd: 'iqd|dinars?|دينار|دینار|د\\.ع',
+};
+const anyCurrency = Object.values(currencyWords).join('|');
 const upTo =
   'under|below|up to|less than|max|تحت|[اأ]قل من|لغاية|لحد|بحدود|ب|ژێر|لەژێر|کەمتر لە|تا';
 
 const pattern = new RegExp(
-  `(?:^|(?<=\\s))(?<upTo>${upTo})?\\s*(?<sign>${dollar}|${dinar})?\\s*(?<number>${number})` +
-    `\\s*(?:(?<thousand>${thousand})|(?<million>${million}))?\\s*(?<unit>${dollar}|${dinar})?(?=\\s|$)`,
+  `(?:^|(?<=\\s))(?<upTo>${upTo})?\\s*(?<sign>${anyCurrency})?\\s*(?<number>${number})` +
+    `\\s*(?:(?<thousand>${thousand})|(?<million>${million}))?\\s*(?<unit>${anyCurrency})?(?=\\s|$)`,
   'iu',
 );
 
@@ -80,11 +83,13 @@ export function priceInText(text: string): PriceFilter | undefined {
   const amount = Number(digits) * (isMillion ? 1_000_000 : isThousand ? 1000 : 1);
   if (amount < 1 || amount > limits.maxPrice) return undefined;
   const named = sign ?? unit;
-  const isDollars = named ? new RegExp(`^(?:${dollar})$`, 'iu').test(named) : amount < 1_000_000;
+  const currency = currencyCodes.find((code) =>
+    new RegExp(`^(?:${currencyWords[code]})$`, 'iu').test(named ?? ''),
+  );
   const search = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return {
     search: search.trim().replace(/\s+/g, ' '),
     maxPrice: amount,
-    priceCurrency: isDollars ? 'usd' : 'iqd',
+    priceCurrency: currency ?? (amount < 1_000_000 ? 'usd' : 'iqd'),
   };
 }

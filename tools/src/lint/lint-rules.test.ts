@@ -90,6 +90,12 @@ describe('fetching again after a change', () => {
   );
 });
 
+describe('currencies', () => {
+  const step = (value: string) => `export const step = (one: Currency) => ${value};\n`;
+  for (const folder of ['contract/src/listing', 'functions/src/search', 'web/src/ui'])
+    proves(syntax, `${folder}/example.ts`, step(`one === 'usd' ? 1 : 250`), step('steps[one]'));
+});
+
 describe('names of files', () => {
   const code = 'export const one = 1;\n';
   for (const name of ['utils', 'helpers', 'common', 'types', 'index']) {

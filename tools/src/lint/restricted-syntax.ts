@@ -152,3 +152,11 @@ export const namelessFile: RestrictedSyntax[] = [
     message: 'A file is named for what it is; no barrels, no utils, helpers, common or types.',
   },
 ];
+
+/** A comparison takes every other currency for the second one: with a third, prices would be wrong. */
+export const comparedCurrencies: RestrictedSyntax[] = [
+  {
+    selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(usd|iqd)$/]',
+    message: 'Use a Record<Currency, …>: a third currency must not compile without its own value.',
+  },
+];

@@ -1,5 +1,6 @@
 import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import type { getPriceContext as getPriceContextEndpoint } from '@qaysari/contract/listing/calls';
+import type { Currency } from '@qaysari/contract/listing/price';
 import type { PriceComparison } from '@qaysari/contract/listing/types';
 import {
   convert,
@@ -25,7 +26,7 @@ const fewest = 10;
 const widestSpread = 10;
 
 /** The least that people name. */
-const smallestSteps = { usd: 1, iqd: 250 } as const;
+const smallestSteps: Readonly<Record<Currency, number>> = { usd: 1, iqd: 250 };
 
 /** The middle half of some prices. */
 type MiddleHalf = Omit<PriceComparison, 'scope'>;

@@ -1,3 +1,4 @@
+import { currencyCodes } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import { type ListingFilter, needsRate } from '@qaysari/contract/listing/filter';
@@ -76,9 +77,10 @@ function compareBySort(
   rate?: Conversion,
 ): number {
   if (sort === 'priceUp' || sort === 'priceDown') {
-    if (!rate && one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
+    if (!rate && one.currency !== other.currency)
+      return currencyCodes.indexOf(one.currency) - currencyCodes.indexOf(other.currency);
     const worth = ({ price, currency }: ListingCard) =>
-      BigInt(Math.round(price * 100)) * BigInt(currency === 'usd' ? (rate?.dinars ?? 100) : 100);
+      BigInt(Math.round(price * 100)) * BigInt({ usd: rate?.dinars ?? 100, iqd: 100 }[currency]);
     const dearer = Number(worth(one) - worth(other));
     if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
   } else if (sort !== 'latest' && standsOut(one) !== standsOut(other))

@@ -17,7 +17,6 @@ import { CheckboxField, choicesOf, type Choice } from '../../../ui/choice-field.
 import {
   type FilterDraft,
   anyCurrency,
-  anyInDinars,
   currencyOfLimits,
   type CurrencyChoice,
 } from './use-filter-draft.ts';
@@ -123,8 +122,7 @@ function PriceFields({ draft, change, commit }: PriceFieldsProps) {
   const { currency } = draft;
   const limitsIn = currencyOfLimits(currency);
   const choices: { value: CurrencyChoice; label: string }[] = [
-    { value: anyCurrency, label: t('filter.anyCurrency') },
-    { value: anyInDinars, label: t('filter.anyInDinars') },
+    ...Object.values(anyCurrency).map((value) => ({ value, label: t(`filter.${value}`) })),
     ...currencyCodes.map((code) => ({ value: code, label: t(`common:currency.${code}`) })),
   ];
   const { min, max } = limits.defaultPriceRange;
@@ -140,7 +138,7 @@ function PriceFields({ draft, change, commit }: PriceFieldsProps) {
           value={[currency]}
           onChange={([chosen]) => {
             const choice = choices.find(({ value }) => value === chosen);
-            change({ currency: choice?.value ?? anyCurrency });
+            change({ currency: choice?.value ?? anyCurrency[defaultCurrency] });
           }}
         />
       </Box>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   anyCurrency,
-  anyInDinars,
   draftOf,
   draftOfPrice,
   filterOf,
@@ -11,7 +10,7 @@ import {
 
 describe('filterOf', () => {
   it('sends nothing when nothing was set: any currency is the first choice', () => {
-    expect(draftOf({}).currency).toBe(anyCurrency);
+    expect(draftOf({}).currency).toBe(anyCurrency.usd);
     expect(filterOf(draftOf({}))).toEqual({});
   });
   it('sends a currency that was chosen alone', () => {
@@ -54,7 +53,7 @@ describe('a price under any currency', () => {
     expect(filterOf({ ...any, maxPrice: '' })).toEqual({});
   });
   it('is in dinars where somebody chooses that', () => {
-    const draft = { ...any, currency: anyInDinars, minPrice: '5' } as const;
+    const draft = { ...any, currency: anyCurrency.iqd, minPrice: '5' } as const;
     expect(filterOf(draft)).toEqual({ priceCurrency: 'iqd', minPrice: 5 });
     expect(draftOf(filterOf(draft))).toEqual(draft);
   });

@@ -1,5 +1,10 @@
 import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
-import { defaultCurrency, type Currency } from '@qaysari/contract/listing/price';
+import {
+  currencyCodes,
+  defaultCurrency,
+  isCurrency,
+  type Currency,
+} from '@qaysari/contract/listing/price';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { useState } from 'react';
 import type { PriceFilter } from '@qaysari/contract/listing/types';
@@ -17,17 +22,18 @@ export interface FilterDraft {
   startup: boolean;
 }
 
-/** The first choice of the currency: ads in both, with price limits in dollars. */
-export const anyCurrency = 'any';
-/** Ads in both, with price limits in dinars. */
-export const anyInDinars = 'anyInDinars';
+/** The choices that find ads in every currency, by the currency of their price limits. */
+export const anyCurrency = {
+  usd: 'anyCurrency',
+  iqd: 'anyInDinars',
+} as const satisfies Record<Currency, string>;
 
-export type CurrencyChoice = Currency | typeof anyCurrency | typeof anyInDinars;
+export type CurrencyChoice = Currency | (typeof anyCurrency)[Currency];
 
 /** The currency of the price limits. */
 export function currencyOfLimits(choice: CurrencyChoice): Currency {
-  if (choice === anyCurrency) return defaultCurrency;
-  return choice === anyInDinars ? 'iqd' : choice;
+  if (isCurrency(choice)) return choice;
+  return currencyCodes.find((code) => anyCurrency[code] === choice) ?? defaultCurrency;
 }
 
 export function draftOf(filter: ListingFilter): FilterDraft {
@@ -36,7 +42,7 @@ export function draftOf(filter: ListingFilter): FilterDraft {
     asTyped: (filter.asTyped && filter.search) ?? '',
     category: filter.category ?? [],
     location: filter.location ?? [],
-    currency: filter.currency ?? (filter.priceCurrency === 'iqd' ? anyInDinars : anyCurrency),
+    currency: filter.currency ?? anyCurrency[filter.priceCurrency ?? defaultCurrency],
     minPrice: filter.minPrice?.toString() ?? '',
     maxPrice: filter.maxPrice?.toString() ?? '',
     startup: filter.startup !== undefined,
@@ -60,7 +66,7 @@ export function filterOf(draft: FilterDraft): ListingFilter {
   const maxPrice = amount(draft.maxPrice);
   const search = draft.search.trim();
   const { currency } = draft;
-  const isAny = currency === anyCurrency || currency === anyInDinars;
+  const isAny = !isCurrency(currency);
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
   return {
     ...(search !== '' && { search }),

@@ -1,10 +1,8 @@
+import { noticePath } from '@qaysari/contract/notification/types';
 import { scope } from './scope.ts';
 
 /* Shows notifications of messages, alerts and questions, and opens their page when somebody presses one. What arrives
-   was encrypted by our server for this browser (functions/src/notification/browsers.ts). */
-
-/** Of a page of this site, in a language. The ads that a saved search finds have a query. */
-const pathForm = /^\/(ar|ku|en)\/[\w/-]+(\?[\w%=&+*.-]*)?$/;
+   was encrypted by our server for this browser (functions/src/notification/notify.ts). */
 
 interface Note {
   id: string;
@@ -16,7 +14,7 @@ interface Note {
   dir: 'ltr' | 'rtl';
 }
 
-const isPath = (path: unknown): path is string => typeof path === 'string' && pathForm.test(path);
+const isPath = (path: unknown): path is string => typeof path === 'string' && noticePath.test(path);
 
 /** What to show; undefined for what is not ours. */
 function readNote(data: PushMessageData): Note | undefined {

@@ -1,6 +1,9 @@
 import type { Device } from '../account/types.ts';
 
-/** Which mails a person wants. */
+/** Where a notification leads: a page of this site, in a language. The ads that a saved search finds have a query. */
+export const noticePath = /^\/(ar|ku|en)\/[\w/-]+(\?[\w%=&+*.-]*)?$/;
+
+/** What somebody wants to be told by mail. */
 export interface NotificationChoices {
   /** A mail about messages that stay unread for 15 minutes. */
   messageMails: boolean;

@@ -10,3 +10,12 @@ export type StaffKey = WithoutForm<keyof typeof import('../../../locales/en/staf
 
 /** Keys of `messages.json` in the locale files: texts of successful responses. */
 export type MessageKey = keyof typeof import('../../../locales/en/messages.json');
+
+type KeysBelow<Texts, Before extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? `${Before}${WithoutForm<Key>}`
+    : KeysBelow<Texts[Key], `${Before}${Key}.`>;
+}[keyof Texts & string];
+
+/** Keys of `mails.json` in the locale files: texts of mails and notifications. */
+export type MailKey = KeysBelow<typeof import('../../../locales/en/mails.json')>;

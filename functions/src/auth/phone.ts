@@ -61,7 +61,7 @@ export function smsText(
   language: Language,
   { code, site }: { code: string; site: string },
 ): string {
-  return mailText('phoneCode', language, { code, site }) ?? '';
+  return mailText('phoneCode', language, { code, site });
 }
 
 const day = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { languages } from '@qaysari/contract/shared/languages';
-import { mailText } from '../platform/texts.ts';
+import { mailPart, mailText } from '../platform/texts.ts';
 import type { FurtherPart, MailContent, MailedListing } from './content.ts';
 
 /** What a kind of mail may have words for. */
@@ -39,9 +39,9 @@ export function composeMail(content: MailContent): ComposedMail {
   const count = content.messages?.count ?? asked?.count ?? content.count;
   const params = { name, code: code ?? '', title, note, from, quote, rule, number };
   const own = (part: Part, values: Readonly<Record<string, string>> = params) =>
-    mailText(`${kind}.${part}` as const, language, values, count);
+    mailPart(`${kind}.${part}` as const, language, values, count);
   const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
-    mailText(part, language, params) ?? '';
+    mailText(part, language, params);
   const greeting = name === '' ? '' : shared('greeting');
   // Each title is inserted by itself, so that its bullet is where a line of this language begins.
   const titles = asked?.titles ?? [];

@@ -3,7 +3,7 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import { priceInText } from '@qaysari/contract/listing/price';
 import { findListed, priceDropOf, type ListingRecord } from '../listing/public.ts';
-import { inert, notifyOfAlert } from '../notification/public.ts';
+import { inert, notify } from '../notification/public.ts';
 import { findAccount } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { mailText } from '../platform/texts.ts';
@@ -50,7 +50,7 @@ function searchTopic(uid: string, search: string, filter: string): AlertTopic {
     of: 'search',
     nameIn,
     titleIn: nameIn,
-    bodyIn: (language, count) => mailText('searchAlert.pushBody', language, {}, count) ?? '',
+    bodyIn: (language, count) => mailText('searchAlert.pushBody', language, {}, count),
   };
 }
 
@@ -60,8 +60,8 @@ function cheaperTopic(uid: string): AlertTopic {
     path: 'my-account/my-favorites',
     ended: { uid, kind: 'cheaperFavorites' },
     of: 'cheaper',
-    titleIn: (language) => mailText('cheaperFavorites.pushTitle', language) ?? '',
-    bodyIn: (language, count) => mailText('cheaperFavorites.pushBody', language, {}, count) ?? '',
+    titleIn: (language) => mailText('cheaperFavorites.pushTitle', language),
+    bodyIn: (language, count) => mailText('cheaperFavorites.pushBody', language, {}, count),
   };
 }
 
@@ -82,7 +82,7 @@ export async function prepareAlert(request: MailRequest): Promise<MailContent | 
   const items = topic ? await findListingsWithNews(request.news ?? []) : [];
   const [first] = items;
   if (!topic || !first) return undefined;
-  await notifyOfAlert(user, topic.source, (shown) => noticeOf(topic, first, items.length, shown));
+  await notify(user, (shown) => noticeOf(topic, first, told.length, shown));
   const token = unsubscribeToken(topic.ended);
   return {
     ...(await baseContent(request, account)),
@@ -97,20 +97,21 @@ export async function prepareAlert(request: MailRequest): Promise<MailContent | 
 
 /** What a notification says: one ad with its facts and the way to it, or how many there are. */
 function noticeOf(
-  { titleIn, bodyIn, path }: AlertTopic,
-  first: NewsOfListing,
+  { source, titleIn, bodyIn, path }: AlertTopic,
+  first: ToldListing,
   count: number,
   language: Language,
 ) {
   const { listing, reason } = first;
-  // Nobody gets two alerts about an ad for the same reason.
-  const named = { id: `${listing.id} ${reason}`, title: titleIn(language) };
+  // Nobody is told of an ad for the same reason twice.
+  const id = `${listing.id} ${reason}`;
+  const named = { id, tag: `alert-${source}`, title: titleIn(language) };
   return count > 1
-    ? { ...named, body: bodyIn(language, count), path: `/${language}/${path}` }
+    ? { ...named, body: bodyIn(language, count), path }
     : {
         ...named,
         body: `${listing.title} · ${factsOf(first, language)}`,
-        path: `/${language}/ads/${listing.id}`,
+        path: `ads/${listing.id}`,
       };
 }
 
@@ -150,10 +151,9 @@ function factsOf({ listing, reason }: NewsOfListing, language: Language): string
 }
 
 function reasonText(reason: News['reason'], language: Language, before: string): string {
-  const text = {
+  return {
     new: mailText('alert.new', language),
     back: mailText('alert.back', language),
     cheaper: mailText('alert.cheaper', language, { before }),
   }[reason];
-  return text ?? '';
 }

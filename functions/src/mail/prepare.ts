@@ -216,7 +216,7 @@ async function prepareLockOut(request: MailRequest): Promise<MailContent | undef
     ...(await baseContent(request, account)),
     to: me.email,
     link: link(language, `my-account/inbox/${partner}`),
-    messages: { from: name ?? mailText('member', language) ?? '' },
+    messages: { from: name ?? mailText('member', language) },
   };
 }
 

@@ -44,7 +44,7 @@ export async function findUnread(
   const { latestMessage, listing } = open.conversation ?? {};
   const language = user.language ?? 'ar';
   const name = shownNameOf(presentName(writer, writtenIn(open.conversation, { me, partner })));
-  const from = name ?? mailText('member', language) ?? '';
+  const from = name ?? mailText('member', language);
   const quote = latestMessage?.sender === partner ? beginningOf(latestMessage, language) : '';
   return {
     ...{ email: user.email, language, from, count, quote: inert(quote) },

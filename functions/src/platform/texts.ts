@@ -1,6 +1,6 @@
 import type { TextRef } from '@qaysari/contract/shared/failure';
 import { interpolation, type Language } from '@qaysari/contract/shared/languages';
-import type { ErrorKey, MessageKey, StaffKey } from '@qaysari/contract/shared/locale-keys';
+import type { ErrorKey, MailKey, MessageKey, StaffKey } from '@qaysari/contract/shared/locale-keys';
 import { createInstance } from 'i18next';
 import arAds from '../../../locales/ar/ads.json' with { type: 'json' };
 import arArchive from '../../../locales/ar/archive.json' with { type: 'json' };
@@ -96,10 +96,18 @@ export function messageText(
   return texts.t(key, { lng: language, ns: 'phrases', replace: params });
 }
 
-/**
- * A text of `mails.json` with its placeholders filled; undefined when this kind of mail has no such part.
- */
+/** A text of `mails.json` with its placeholders filled. */
 export function mailText(
+  key: MailKey,
+  language: Language,
+  params?: Readonly<Record<string, string>>,
+  count?: number,
+): string {
+  return mailPart(key, language, params, count) ?? '';
+}
+
+/** The same; undefined when this kind of mail has no such part. */
+export function mailPart(
   key: string,
   language: Language,
   params: Readonly<Record<string, string>> = {},

@@ -56,5 +56,5 @@ export function readAbout(about: string): { id: string; decision: number } {
 
 /** A rule by which our team decides, as a sentence. */
 export function ruleText(rule: ReportReason, language: Language): string {
-  return mailText(`rules.${rule}` as const, language) ?? '';
+  return mailText(`rules.${rule}` as const, language);
 }

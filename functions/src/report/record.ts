@@ -1,3 +1,4 @@
+import type { ListingStatus } from '@qaysari/contract/listing/types';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type {
   Measure,
@@ -60,7 +61,7 @@ export interface HistoryEntry {
   rule?: ReportReason;
   note?: string;
   /** Of an ad that was taken down. */
-  statusBefore?: string;
+  statusBefore?: ListingStatus;
   objection?: { text: string; at: Timestamp; language: Language };
   answer?: ObjectionAnswer;
   answeredAt?: Timestamp;

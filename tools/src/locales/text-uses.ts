@@ -132,6 +132,7 @@ interface Translation {
 /** Our own functions that take a key of one namespace. */
 const ownFunctions: Readonly<Record<string, string>> = {
   archiveText: 'archive',
+  mailPart: 'mails',
   mailText: 'mails',
 };
 

@@ -9,11 +9,10 @@ import { securityEvent } from '../../platform/security-log.ts';
 import { staffText } from '../../platform/texts.ts';
 import { missingForApproval } from '../../user/public.ts';
 import { findUserIn } from '../../user/store.ts';
-import { keepWords } from '../whole-listing.ts';
 import { withChangedPrice } from '../price/price-history.ts';
 import { closePromotionRequest } from '../promotion-store.ts';
-import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
 import { correctListing } from '../write-store.ts';
+import { decided } from './decided.ts';
 import { type ModerationResult, moderate, readLastValidState } from './last-valid-state.ts';
 
 /**
@@ -23,9 +22,9 @@ import { type ModerationResult, moderate, readLastValidState } from './last-vali
  * change; it only counts for listings without such a state, or without a history of prices.
  */
 export async function moderateListing(id: string, before: DocumentData | undefined): Promise<void> {
-  let decided: ModerationResult['next'] | undefined;
+  let changed: ModerationResult['next'] | undefined;
   await correctListing(id, async (document, transaction) => {
-    decided = undefined;
+    changed = undefined;
     const settled = readLastValidState(document, before);
     const isUnchanged =
       document['status'] === settled.status && document['isFeatured'] === settled.isFeatured;
@@ -37,33 +36,34 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     const owner = await findUserIn(transaction, uid);
     const missing = missingForApproval(owner);
     const result = moderate(document, settled, missing);
-    decided = result.next;
+    changed = result.next;
     // Firestore transactions require all reads before the first write.
     const isNewlyFeatured = result.next.isFeatured && !settled.isFeatured;
     if (isNewlyFeatured) await closePromotionRequest(transaction, id, 'featured');
     if (owner?.email && !owner.deletedAt) {
       queueDecisionMail(transaction, { id, uid, owner, document, result, missing });
     }
-    if (result.isDecided && result.next.status === 'rejected') keepWords(transaction, id, document);
     const after = documentAfterModeration(document, result);
+    const at = Timestamp.fromMillis(clock.now());
+    if (result.isDecided)
+      return decided(transaction, id, { before: document, after, settled: result.next, at });
     noteListingDecision(transaction, id, { before: document, after });
     return after;
   });
-  if (decided) securityEvent('listingModerated', { listing: id, ...decided });
+  if (changed) securityEvent('listingModerated', { listing: id, ...changed });
 }
 
 function documentAfterModeration(document: DocumentData, result: ModerationResult): DocumentData {
   const { next, problems, isDecided } = result;
   const { moderationProblem: _old, ...rest } = document;
   const isApproved = isDecided && next.status === 'approved';
-  const now = Timestamp.fromMillis(clock.now());
   return {
     // An ad whose change was looked at is in lists since before.
-    ...(isApproved ? { listedAt: now, ...withOwnerActivity(rest) } : rest),
+    ...(isApproved && { listedAt: Timestamp.fromMillis(clock.now()) }),
+    ...rest,
     ...next,
     settled: next,
     ...(problems.length > 0 && { moderationProblem: staffText(problems) }),
-    ...(isDecided && { moderatedAt: now }),
   };
 }
 

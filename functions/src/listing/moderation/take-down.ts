@@ -1,10 +1,9 @@
 import type { ListingStatus } from '@qaysari/contract/listing/types';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import { noteListingDecision } from '../../audit/store.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { withListedAt } from '../listed-at.ts';
-import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
-import { keepWords, readWhole, writeWhole } from '../whole-listing.ts';
+import { readWhole, writeWhole } from '../whole-listing.ts';
+import { decided } from './decided.ts';
 import { readLastValidState } from './last-valid-state.ts';
 
 /** An ad of which a case decides. */
@@ -32,35 +31,27 @@ export function takeDown(
   { id, document }: DecidedListing,
   { at, note }: { at: Timestamp; note: string },
 ): void {
-  const settled = { ...readLastValidState(document, undefined), status: 'rejected' };
+  const settled = { ...readLastValidState(document, undefined), status: 'rejected' as const };
   const { listedAt: _since, ...rest } = document;
-  const change = { status: 'rejected', settled, moderationNote: note, moderatedAt: at };
-  keepWords(transaction, id, document);
-  writeDecided(transaction, id, { before: document, after: { ...rest, ...change } });
+  const after = { ...rest, moderationNote: note };
+  writeWhole(transaction, id, decided(transaction, id, { before: document, after, settled, at }));
 }
 
 /** Puts an ad back that was taken down `at` that moment. One that was decided about since stays as it is. */
 export function putBack(
   transaction: Transaction,
   { id, document }: DecidedListing,
-  { at, now, statusBefore = 'pending' }: { at: Timestamp; now: Timestamp; statusBefore?: string },
+  {
+    at,
+    now,
+    statusBefore = 'pending',
+  }: { at: Timestamp; now: Timestamp; statusBefore?: ListingStatus },
 ): void {
   const moderatedAt: unknown = document['moderatedAt'];
   const isSame = moderatedAt instanceof Timestamp && moderatedAt.isEqual(at);
   if (!isSame || document['status'] !== 'rejected') return;
   const settled = { ...readLastValidState(document, undefined), status: statusBefore };
-  const change = { status: statusBefore, settled, moderatedAt: now };
-  const { moderationNote: _note, ...rest } = document;
-  const after = statusBefore === 'approved' ? withOwnerActivity(rest) : rest;
-  const whole = withListedAt(id, document, { ...after, ...change });
-  writeDecided(transaction, id, { before: document, after: whole });
-}
-
-function writeDecided(
-  transaction: Transaction,
-  id: string,
-  change: { before: DocumentData; after: DocumentData },
-): void {
-  noteListingDecision(transaction, id, change);
-  writeWhole(transaction, id, change.after);
+  const { moderationNote: _note, ...after } = document;
+  const whole = decided(transaction, id, { before: document, after, settled, at: now });
+  writeWhole(transaction, id, withListedAt(id, document, whole));
 }

@@ -7,6 +7,7 @@ import {
   addressQueries,
   bareRefetch,
   comparedCurrencies,
+  cutReads,
   namelessFile,
   physicalSides,
   refusedAddresses,
@@ -31,7 +32,12 @@ const restrictImports = (files, patterns, ignores) =>
 const restrictSyntax = (files, bans, ignores) => rule('no-restricted-syntax', files, bans, ignores);
 
 /** For all functions. */
-const everywhere = [...unlistedCollections, ...refusedAddresses, ...comparedCurrencies];
+const everywhere = [
+  ...unlistedCollections,
+  ...refusedAddresses,
+  ...comparedCurrencies,
+  ...cutReads,
+];
 
 /** For all of the site. */
 const onPages = [...physicalSides, ...visibleText, ...comparedCurrencies];

@@ -64,9 +64,12 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 
 /**
  * Reads a filter from a URL, as the schema would. People may have edited it, so wrong fields are dropped without an
- * error. A wrong currency takes the price limits with it: nobody knows what they are limits of.
+ * error. A wrong currency takes the price limits with it: nobody knows what they are limits of. `most`: the limits.
  */
-export function readListingFilter(query: ListingQuery): ListingFilter {
+export function readListingFilter(
+  query: ListingQuery,
+  most: Readonly<Record<'searchTextLength' | 'maxPrice', number>> = limits,
+): ListingFilter {
   const address = readAddress(query);
   const currency = address.choice('currency', currencyCodes);
   const priceCurrency = address.choice('priceCurrency', currencyCodes);
@@ -75,7 +78,7 @@ export function readListingFilter(query: ListingQuery): ListingFilter {
     currency !== undefined ||
     (!isNamed('currency') && (priceCurrency !== undefined || !isNamed('priceCurrency')));
   const price = (name: 'minPrice' | 'maxPrice') =>
-    isPriced ? address.number(name, 'number', 0, limits.maxPrice) : undefined;
+    isPriced ? address.number(name, 'number', 0, most.maxPrice) : undefined;
   const [minPrice, maxPrice] = [price('minPrice'), price('maxPrice')];
   const filter: { [Name in keyof typeof fields]: ListingFilter[Name] } = {
     category: address.list('category', categoryIds),
@@ -85,7 +88,7 @@ export function readListingFilter(query: ListingQuery): ListingFilter {
     minPrice,
     maxPrice: maxPrice !== undefined && maxPrice < (minPrice ?? 0) ? undefined : maxPrice,
     startup: address.choice('startup', ['true']),
-    search: address.text('search', limits.searchTextLength),
+    search: address.text('search', most.searchTextLength),
     asTyped: address.choice('asTyped', ['true']),
     sort: address.choice('sort', listingSorts),
     page: address.number('page', 'integer', 1, limits.maxPage),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readListingFilter, type ListingFilter } from '../listing/filter.ts';
-import { writeSavedFilter } from './filter.ts';
+import { limits } from '../shared/limits.ts';
+import { readSavedFilter, writeSavedFilter } from './filter.ts';
 
 it.each<[ListingFilter, string]>([
   [{}, ''],
@@ -25,4 +26,13 @@ it('a text that was written is read and written as it is', () => {
   };
   const text = writeSavedFilter(filter);
   expect(writeSavedFilter(readListingFilter(new URLSearchParams(text)))).toBe(text);
+});
+
+it('is read also where it is beyond a limit that was lowered', () => {
+  const filter = {
+    search: 'x'.repeat(limits.searchTextLength + 1),
+    currency: 'iqd',
+    maxPrice: limits.maxPrice + 1,
+  } as const;
+  expect(readSavedFilter(writeSavedFilter(filter))).toEqual(filter);
 });

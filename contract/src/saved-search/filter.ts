@@ -1,5 +1,11 @@
 import { categoryIds, cityIds } from '../listing/catalogue.ts';
-import { type ListingFilter, withCurrency, writeListingFilter } from '../listing/filter.ts';
+import {
+  type ListingFilter,
+  readListingFilter,
+  withCurrency,
+  writeListingFilter,
+} from '../listing/filter.ts';
+import { readCeilings } from '../shared/limits.ts';
 
 /**
  * What a filter finds, as the query of the list's address: without the page and the order, which change only how it is
@@ -16,4 +22,9 @@ export function writeSavedFilter(filter: ListingFilter): string {
   };
   const set = Object.entries(chosen).filter(([, value]) => value !== undefined);
   return writeListingFilter(Object.fromEntries(set)).toString();
+}
+
+/** The filter of a saved search, also of one that is beyond limits of today. */
+export function readSavedFilter(stored: string): ListingFilter {
+  return readListingFilter(new URLSearchParams(stored), readCeilings);
 }

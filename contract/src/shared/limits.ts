@@ -149,3 +149,17 @@ export const limits = {
   dataDownloads: 3,
   copyrightYear: 2025,
 } as const;
+
+/**
+ * How much of what is stored counts, so that one damaged document cannot cost without end. Readers of documents use
+ * these in place of the limits: people may have stored more before a limit was lowered. Never lower one.
+ */
+export const readCeilings = {
+  imagesPerListing: 100,
+  listingsPerMember: 400,
+  favoritesPerMember: 2_000,
+  blockedUsers: 2_000,
+  sessions: 200,
+  searchTextLength: 2_000,
+  maxPrice: 1_000_000_000_000_000,
+} as const satisfies Partial<Record<keyof typeof limits, number>>;

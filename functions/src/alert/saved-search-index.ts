@@ -1,6 +1,7 @@
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import type { Currency } from '@qaysari/contract/listing/price';
-import { type ListingFilter, readListingFilter } from '@qaysari/contract/listing/filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
 import { type SearchDocument, listingMatcher } from '../search/public.ts';
 import { gramReader, gramsOf } from './word-grams.ts';
@@ -94,7 +95,7 @@ export function emptySavedSearchIndex(): SavedSearchIndex {
 }
 
 function rowOf(key: SavedSearchKey, query: string): Row {
-  const filter = readListingFilter(new URLSearchParams(query));
+  const filter = readSavedFilter(query);
   // Limits without a currency are for ads in any: the matcher knows what they are worth.
   const isPriced = filter.currency !== undefined;
   return {
@@ -137,7 +138,7 @@ function isNear({ currency, min, max, startupsOnly }: Row, { card }: SearchDocum
 function isMatch(row: Row, document: SearchDocument, rate: Conversion | undefined): boolean {
   const dinars = rate?.dinars;
   if (!row.matcher || row.matcher.dinars !== dinars) {
-    const filter = readListingFilter(new URLSearchParams(row.query));
+    const filter = readSavedFilter(row.query);
     row.matcher = { dinars, matches: listingMatcher(filter, rate) };
   }
   return row.matcher.matches(document);

@@ -1,5 +1,5 @@
 import { limits } from '@qaysari/contract/shared/limits';
-import { readListingFilter } from '@qaysari/contract/listing/filter';
+import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   type ListingRecord,
@@ -73,7 +73,7 @@ function matcherOf(
   rate: Awaited<ReturnType<typeof usefulRate>>,
 ): Matches {
   if (filter === undefined) return () => true;
-  return listingMatcher(readListingFilter(new URLSearchParams(filter)), rate);
+  return listingMatcher(readSavedFilter(filter), rate);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/shared/limits';
+import { limits, readCeilings } from '@qaysari/contract/shared/limits';
 import type {
   addFavorite as addEndpoint,
   listFavoriteIds as idsEndpoint,
@@ -91,7 +91,7 @@ async function findFavoriteIds(uid: string, page?: number): Promise<string[]> {
   const size = limits.ownPageSize;
   const asked =
     page === undefined
-      ? all.limit(limits.favoritesPerMember)
+      ? all.limit(readCeilings.favoritesPerMember)
       : all.offset((page - 1) * size).limit(size);
   return (await asked.get()).docs.map(({ id }) => id);
 }
@@ -122,7 +122,7 @@ export const listFavorites: Handler<typeof listEndpoint> = async ({ caller, quer
   limitOwnLists(caller.uid);
   const { page = 1 } = query;
   // Nobody has more: an offset beyond would only cost.
-  if ((page - 1) * limits.ownPageSize >= limits.favoritesPerMember) return [];
+  if ((page - 1) * limits.ownPageSize >= readCeilings.favoritesPerMember) return [];
   const found = await findCards(await findFavoriteIds(caller.uid, page));
   const deleted = found.filter(({ exists }) => !exists).map(({ id }) => id);
   await deleteFavorites(caller.uid, deleted);

@@ -8,7 +8,7 @@ import {
   type SectorId,
 } from '@qaysari/contract/listing/catalogue';
 import { type Currency, isCurrency } from '@qaysari/contract/listing/price';
-import { limits } from '@qaysari/contract/shared/limits';
+import { readCeilings } from '@qaysari/contract/shared/limits';
 import {
   type Availability,
   availabilities,
@@ -165,7 +165,7 @@ function readAvailability(value: unknown): Availability {
 /** Reads the content hashes in the field `images`. */
 export function readImages(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isImageHash).slice(0, limits.imagesPerListing);
+  return value.filter(isImageHash).slice(0, readCeilings.imagesPerListing);
 }
 
 function isImageHash(value: unknown): value is string {

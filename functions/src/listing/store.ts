@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/shared/limits';
+import { readCeilings } from '@qaysari/contract/shared/limits';
 import type { Availability, Listing, ListingCard } from '@qaysari/contract/listing/types';
 import type {
   DocumentData,
@@ -67,7 +67,7 @@ export async function findCardsByOwner(owner: string): Promise<ListingCardRecord
   const query = listings().where('owner', '==', owner).orderBy('createdAt', 'desc');
   const { docs } = await query
     .select(...cardFields)
-    .limit(2 * limits.listingsPerMember)
+    .limit(readCeilings.listingsPerMember)
     .get();
   return docs.flatMap((each) => toListing(each) ?? []);
 }

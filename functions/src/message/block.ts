@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/shared/limits';
+import { limits, readCeilings } from '@qaysari/contract/shared/limits';
 import type {
   blockUser as blockEndpoint,
   listBlockedUsers as listEndpoint,
@@ -65,9 +65,10 @@ export async function findBlocksBetween(
   return [me, partner].filter((_uid, index) => found[index]?.exists === true);
 }
 
-/** The people that somebody blocks, latest first. */
-async function findBlockedBy(uid: string, limit: number): Promise<string[]> {
-  const { docs } = await blocksOf(uid).orderBy('createdAt', 'desc').limit(limit).get();
+/** The people whom somebody blocks, latest first. */
+async function findBlockedBy(uid: string): Promise<string[]> {
+  const all = blocksOf(uid).orderBy('createdAt', 'desc');
+  const { docs } = await all.limit(readCeilings.blockedUsers).get();
   return docs.map(({ id }) => id);
 }
 
@@ -101,7 +102,7 @@ export const unblockUser: Handler<typeof unblockEndpoint> = async ({ caller, par
 
 /** `GET /user/block/users`. */
 export const listBlockedUsers: Handler<typeof listEndpoint> = async ({ caller }) => {
-  const ids = await findBlockedBy(caller.uid, limits.blockedUsers);
+  const ids = await findBlockedBy(caller.uid);
   const sides = ids.map((partner): Sides => ({ me: caller.uid, partner }));
   const [users, written] = await Promise.all([findUsers(ids), findWritten(sides)]);
   return ids.map((uid, index) => presentPartner(uid, users.get(uid), written[index]));

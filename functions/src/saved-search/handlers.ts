@@ -1,5 +1,5 @@
 import { readListingFilter } from '@qaysari/contract/listing/filter';
-import { writeSavedFilter } from '@qaysari/contract/saved-search/filter';
+import { readSavedFilter, writeSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type { SavedSearch } from '@qaysari/contract/saved-search/types';
 import type {
   changeSavedSearch as changeEndpoint,
@@ -88,7 +88,7 @@ export const listSavedSearches: Handler<typeof listSavedSearchesEndpoint> = asyn
   const counted = searches.filter(({ isPaused }) => !isPaused);
   const counts = await countNewListings(
     counted.map(({ filter, seenAt }) => ({
-      filter: readListingFilter(new URLSearchParams(filter)),
+      filter: readSavedFilter(filter),
       since: seenAt,
     })),
   );

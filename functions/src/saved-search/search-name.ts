@@ -1,7 +1,8 @@
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import { currencies, isolated, priceInText } from '@qaysari/contract/listing/price';
 import { commaOf, type Language } from '@qaysari/contract/shared/languages';
-import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import { adsCount, adsText } from '../platform/texts.ts';
 
 /** More names than that say less than their number. */
@@ -9,7 +10,7 @@ const maxNames = 2;
 
 /** What a saved search is called in mails: what it says, in the words of the site. `query` is as it was saved. */
 export function searchName(query: string, language: Language): string {
-  const filter = readListingFilter(new URLSearchParams(query));
+  const filter = readSavedFilter(query);
   const parts = [placed(filter, language), moneyOf(filter, language)];
   return parts.filter((part) => part !== '').join(' · ');
 }

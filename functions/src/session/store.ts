@@ -1,5 +1,5 @@
 import type { Device } from '@qaysari/contract/account/types';
-import { limits } from '@qaysari/contract/shared/limits';
+import { limits, readCeilings } from '@qaysari/contract/shared/limits';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { signInNeeded } from '../platform/api-error.ts';
@@ -84,7 +84,7 @@ export async function findSessions(uid: string): Promise<SessionRecord[]> {
     async (transaction) => {
       const [user, { docs }] = await Promise.all([
         findUserIn(transaction, uid),
-        transaction.get(sessionsOf(uid).orderBy('createdAt', 'desc').limit(limits.sessions)),
+        transaction.get(sessionsOf(uid).orderBy('createdAt', 'desc').limit(readCeilings.sessions)),
       ]);
       if (!isActive(user)) throw signInNeeded();
       return docs

@@ -96,6 +96,12 @@ describe('currencies', () => {
     proves(syntax, `${folder}/example.ts`, step(`one === 'usd' ? 1 : 250`), step('steps[one]'));
 });
 
+describe('readers of documents', () => {
+  const read = (most: string) => `export const read = (all: Query) => all.limit(${most});\n`;
+  const [bad, good] = ['limits', 'readCeilings'].map((most) => read(`${most}.favoritesPerMember`));
+  proves(syntax, 'functions/src/listing/example.ts', bad ?? '', good ?? '');
+});
+
 describe('names of files', () => {
   const code = 'export const one = 1;\n';
   for (const name of ['utils', 'helpers', 'common', 'types', 'index']) {

@@ -1,3 +1,5 @@
+import { readCeilings } from '../../../contract/src/shared/limits.ts';
+
 /** Options of `no-restricted-syntax`: a selector of ESLint's and what to do instead. */
 export interface RestrictedSyntax {
   selector: string;
@@ -158,5 +160,15 @@ export const comparedCurrencies: RestrictedSyntax[] = [
   {
     selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(usd|iqd)$/]',
     message: 'Use a Record<Currency, …>: a third currency must not compile without its own value.',
+  },
+];
+
+const limited = `MemberExpression[object.name='limits'][property.name=/^(${Object.keys(readCeilings).join('|')})$/]`;
+
+/** With a lower limit, a reader that cuts at it loses what people have stored. */
+export const cutReads: RestrictedSyntax[] = [
+  {
+    selector: `CallExpression[callee.property.name=/^(limit|slice)$/] > ${limited}`,
+    message: 'Read up to readCeilings: limits are for what is written.',
   },
 ];

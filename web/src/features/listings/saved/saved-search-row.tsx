@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
-import { readListingFilter } from '@qaysari/contract/listing/filter';
+import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import { removeSavedSearch, changeSavedSearch } from '@qaysari/contract/saved-search/calls';
 import {
   type SavedSearch,
@@ -14,7 +14,6 @@ import type { BodyOf } from '@qaysari/contract/shared/endpoint';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
-import { pageQuery } from '../../../lib/routes/page-query.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, SubmitButton } from '../../../ui/button.tsx';
@@ -36,7 +35,7 @@ interface SavedSearchRowProps {
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const { t } = useTranslation('searches');
   const language = useLanguage();
-  const filter = readListingFilter(pageQuery('listings', search.filter));
+  const filter = readSavedFilter(search.filter);
   const name = useSearchName()(search.filter);
   // The latest ads come first, not the featured ones.
   const address = listingsPath(language, { ...filter, sort: 'latest' });

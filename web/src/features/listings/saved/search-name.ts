@@ -1,9 +1,9 @@
 import type { Language } from '@qaysari/contract/shared/languages';
-import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
-import { pageQuery } from '../../../lib/routes/page-query.ts';
 import { chipsOf } from '../filter/chips.tsx';
 import { searchTitle } from '../filter/search-title.ts';
 
@@ -25,5 +25,5 @@ export function searchName(
 export function useSearchName(): (query: string) => string {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
-  return (query) => searchName(readListingFilter(pageQuery('listings', query)), language, t);
+  return (query) => searchName(readSavedFilter(query), language, t);
 }

@@ -1,5 +1,4 @@
-import { type InvestmentForm, investmentForms } from './types.ts';
-import { type CityId, type SectorId, cityIds, sectorIds } from '../listing/catalogue.ts';
+import { type ChoiceFilter, choiceNames, investorChoices } from './types.ts';
 import { type Currency, currencyCodes } from '../listing/price.ts';
 import { type AddressQuery, readAddress, writeFilter } from '../shared/address.ts';
 import type { PageQuery } from '../shared/endpoint.ts';
@@ -41,10 +40,7 @@ export function bandsOf(currency: Currency, budgetMin: number, budgetMax: number
 }
 
 /** What the directory of investors is filtered by, as the address of its page names it. */
-export interface InvestorFilter {
-  sector: SectorId[];
-  city: CityId[];
-  form: InvestmentForm[];
+export interface InvestorFilter extends ChoiceFilter {
   /** Of the budget; required with `band`. */
   currency?: Currency | undefined;
   /** Number of a band of `currency` that the budget touches. */
@@ -61,18 +57,35 @@ export interface DirectoryFilter extends InvestorFilter, PageQuery {
   after?: string | undefined;
 }
 
-/** Every field, in the order of addresses. */
-const fields: Readonly<Record<keyof InvestorFilter, true>> = {
-  sector: true,
-  city: true,
-  form: true,
+/** The choices that the directory is filtered by, each with its name in the filter. */
+export const filteredChoices = choiceNames.flatMap((name) => {
+  const { filter } = investorChoices[name];
+  return filter === undefined ? [] : [{ name, filter }];
+});
+
+const otherFields: Readonly<Record<Exclude<keyof InvestorFilter, keyof ChoiceFilter>, true>> = {
   currency: true,
   band: true,
   search: true,
   listing: true,
 };
 
-export const investorFilterNames = Object.keys(fields) as (keyof InvestorFilter)[];
+/** Every field, in the order of addresses. */
+export const investorFilterNames = [
+  ...filteredChoices.map(({ filter }) => filter),
+  ...(Object.keys(otherFields) as (keyof typeof otherFields)[]),
+];
+
+/** A list for each choice of the filter. */
+export function choiceFilter(
+  idsOf: (filter: keyof ChoiceFilter, known: readonly string[]) => string[],
+): ChoiceFilter {
+  const lists = filteredChoices.map(({ name, filter }) => [
+    filter,
+    idsOf(filter, investorChoices[name].ids),
+  ]);
+  return Object.fromEntries(lists) as ChoiceFilter;
+}
 
 /** Writes a filter as query parameters: only fields with a value, in one order, so one filter has one URL. */
 export function writeInvestorFilter(filter: Partial<InvestorFilter>): URLSearchParams {
@@ -93,9 +106,7 @@ export function readInvestorFilter(query: AddressQuery<keyof InvestorFilter>): I
     listing: address.text('listing', limits.idLength),
   };
   return {
-    sector: address.ids('sector', sectorIds),
-    city: address.ids('city', cityIds),
-    form: address.ids('form', investmentForms),
+    ...choiceFilter((filter, ids) => address.ids(filter, ids)),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
 }

@@ -1,7 +1,12 @@
 import type * as investorCalls from './calls.ts';
-import { budgetBands } from './filter.ts';
-import { businessStages, investmentForms } from './types.ts';
-import { cityIds, sectorIds } from '../listing/catalogue.ts';
+import { budgetBands, filteredChoices } from './filter.ts';
+import {
+  type ChoiceFilter,
+  type ChoiceId,
+  type ChoiceName,
+  choiceNames,
+  investorChoices,
+} from './types.ts';
 import { currencyCodes } from '../listing/price.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import {
@@ -22,6 +27,20 @@ import {
 } from '../shared/query-fields.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';
 
+const choiceFields = Object.fromEntries(
+  choiceNames.map((name) => {
+    const { ids, max } = investorChoices[name];
+    return [name, idListField<string>(ids, max)];
+  }),
+) as { [Name in ChoiceName]: ReturnType<typeof idListField<ChoiceId<Name>>> };
+
+const choiceFilterFields = Object.fromEntries(
+  filteredChoices.map(({ name, filter }) => [
+    filter,
+    idListField<string>(investorChoices[name].ids),
+  ]),
+) as { [Name in keyof ChoiceFilter]: ReturnType<typeof idListField<ChoiceFilter[Name][number]>> };
+
 /** The profile of an investor (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
 export const investorProfileSchema = yup.object({
   title: requiredLine(limits.investorTitleLength),
@@ -39,10 +58,7 @@ export const investorProfileSchema = yup.object({
   }),
   offers: requiredText(limits.longTextLength),
   message: optionalText(limits.longTextLength),
-  sectors: idListField(sectorIds, limits.investorChoices),
-  cities: idListField(cityIds, limits.investorChoices),
-  forms: idListField(investmentForms),
-  stages: idListField(businessStages),
+  ...choiceFields,
 });
 
 export const investorQuestionSchema = yup.object({
@@ -51,9 +67,7 @@ export const investorQuestionSchema = yup.object({
 
 /** What the directory of investors is filtered by, as the address of its page names it. */
 export const investorFilterSchema = yup.object({
-  sector: idListField(sectorIds),
-  city: idListField(cityIds),
-  form: idListField(investmentForms),
+  ...choiceFilterFields,
   /** Of the budget; required with `band`. */
   currency: oneOfField(currencyCodes).when('band', ([band], currency) =>
     typeof band === 'number' ? currency.required() : currency,

@@ -1,7 +1,8 @@
 import type { AccountFacts, PersonFacts, ShownName } from '../account/person.ts';
-import type { CityId, SectorId } from '../listing/catalogue.ts';
+import { type CityId, cityIds, type SectorId, sectorIds } from '../listing/catalogue.ts';
 import type { Currency } from '../listing/price.ts';
 import type { ListingCard, ListingStatus } from '../listing/types.ts';
+import { limits } from '../shared/limits.ts';
 
 /** How somebody puts money to work: a purchase, a part of the business, a partnership, a loan. */
 export const investmentForms = ['cash', 'share', 'partner', 'loan'] as const;
@@ -19,6 +20,34 @@ export interface InvestorChoices {
   forms?: InvestmentForm[];
   stages?: BusinessStage[];
 }
+
+export type ChoiceName = keyof InvestorChoices;
+export type ChoiceId<Name extends ChoiceName> = NonNullable<InvestorChoices[Name]>[number];
+
+/**
+ * The ids of each choice, how many somebody may choose, and what the filter of the directory calls it. Schemas, the
+ * reader of documents, filter, archive, staff's view, form and pages follow this table.
+ */
+export const investorChoices = {
+  sectors: { ids: sectorIds, max: limits.investorChoices, filter: 'sector' },
+  cities: { ids: cityIds, max: limits.investorChoices, filter: 'city' },
+  forms: { ids: investmentForms, max: investmentForms.length, filter: 'form' },
+  stages: { ids: businessStages, max: businessStages.length, filter: undefined },
+} as const satisfies {
+  [Name in ChoiceName]-?: {
+    ids: readonly ChoiceId<Name>[];
+    max: number;
+    filter: string | undefined;
+  };
+};
+
+/** In the order of forms and views. */
+export const choiceNames = Object.keys(investorChoices) as ChoiceName[];
+
+/** What the directory is filtered by, of what investors choose. */
+export type ChoiceFilter = {
+  [Name in ChoiceName as NonNullable<(typeof investorChoices)[Name]['filter']>]: ChoiceId<Name>[];
+};
 
 /** What members read of an investor. The budget never leaves the server but as "fits". */
 export interface PublicInvestorProfile extends InvestorChoices {

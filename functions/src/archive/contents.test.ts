@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { choiceNames } from '@qaysari/contract/investor/types';
 import { expect, test } from 'vitest';
 import { collections, type CollectionName } from '../platform/collections.ts';
 import { archiveFiles, downloads } from './contents.ts';
 
-const model = readFileSync(join(import.meta.dirname, '../../../docs/data-model.md'), 'utf8');
+const docs = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
+const model = docs('data-model.md');
 
 /** The fields that docs/data-model.md names in the list of a collection's section. */
 function fieldsOf(name: CollectionName): string[] {
@@ -29,6 +32,11 @@ test.each(listed)('says of each field of %s whether its person gets it', (name, 
     ...Object.keys(each.withheld),
   ];
   expect([...new Set(known)].toSorted()).toEqual(fieldsOf(name as CollectionName).toSorted());
+});
+
+test.each(choiceNames)('%s of an investor is in the data model and in D2', (name) => {
+  expect(fieldsOf('investors')).toContain(name);
+  expect(docs('specification/data.md')).toContain(`\`${name}\``);
 });
 
 test('gives each file one name, and a line in README.txt', () => {

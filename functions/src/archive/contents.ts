@@ -1,3 +1,4 @@
+import { choiceNames } from '@qaysari/contract/investor/types';
 import { imageObjectName } from '@qaysari/contract/listing/images';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -83,16 +84,8 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
       ...['nameOnAds', 'termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
       ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'cheaperMails', 'askedForSaleAt'],
-      ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency', 'sectors']
-        .concat([
-          'cities',
-          'forms',
-          'stages',
-          'status',
-          'moderationNote',
-          'approvedAt',
-          'updatedAt',
-        ])
+      ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency']
+        .concat(choiceNames, 'status', 'moderationNote', 'approvedAt', 'updatedAt')
         .map((name) => `investorProfile.${name}`),
     ],
     withheld: {

@@ -1,4 +1,9 @@
-import { bandsOf, type BudgetBand, type InvestorFilter } from '@qaysari/contract/investor/filter';
+import {
+  bandsOf,
+  filteredChoices,
+  type BudgetBand,
+  type InvestorFilter,
+} from '@qaysari/contract/investor/filter';
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import type { Currency } from '@qaysari/contract/listing/price';
 import type { InvestorChoices } from '@qaysari/contract/investor/types';
@@ -62,18 +67,16 @@ function textsOf(user: UserRecord, profile: InvestorProfileRecord): string[] {
  * asked for is not found by it.
  */
 export function directoryFilter(filter: InvestorFilter): (entry: DirectoryEntry) => boolean {
-  const { sector, city, form, currency, band, search } = filter;
+  const { currency, band, search } = filter;
   const hasText = search === undefined ? () => true : textMatcher(search);
   return (entry) =>
-    hasAny(sector, entry.sectors) &&
-    hasAny(city, entry.cities) &&
-    hasAny(form, entry.forms) &&
+    filteredChoices.every((each) => hasAny(filter[each.filter], entry[each.name])) &&
     (currency === undefined || entry.currency === currency) &&
     (band === undefined || entry.bands.some((each) => each === band)) &&
     hasText(entry.words);
 }
 
 /** Whether one of the wanted ones was chosen; nothing wanted is always there. */
-function hasAny<Id>(wanted: readonly Id[], chosen: readonly Id[] = []): boolean {
+function hasAny(wanted: readonly string[], chosen: readonly string[] = []): boolean {
   return wanted.length === 0 || wanted.some((id) => chosen.includes(id));
 }

@@ -1,8 +1,7 @@
-import { cityIds, sectorIds } from '@qaysari/contract/listing/catalogue';
 import { isCurrency, type Currency } from '@qaysari/contract/listing/price';
 import {
-  businessStages,
-  investmentForms,
+  choiceNames,
+  investorChoices,
   type InvestorChoices,
 } from '@qaysari/contract/investor/types';
 import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing/types';
@@ -76,23 +75,18 @@ function settledStatusOf({ status, settled }: Data): ListingStatus {
 }
 
 /** The known ids of what somebody looks for; what they left open is absent. */
-export function readChoices({ sectors, cities, forms, stages }: Data): InvestorChoices {
-  return choicesOf({
-    sectors: knownOf(sectors, sectorIds),
-    cities: knownOf(cities, cityIds),
-    forms: knownOf(forms, investmentForms),
-    stages: knownOf(stages, businessStages),
-  });
+export function readChoices(data: Data): InvestorChoices {
+  const known = choiceNames.map((name) => [
+    name,
+    knownOf<string>(data[name], investorChoices[name].ids),
+  ]);
+  return choicesOf(Object.fromEntries(known) as InvestorChoices);
 }
 
 /** What an investor looks for, of whatever else the object holds; empty lists are absent. */
-export function choicesOf({ sectors, cities, forms, stages }: InvestorChoices): InvestorChoices {
-  return {
-    ...(sectors?.length && { sectors }),
-    ...(cities?.length && { cities }),
-    ...(forms?.length && { forms }),
-    ...(stages?.length && { stages }),
-  };
+export function choicesOf(profile: InvestorChoices): InvestorChoices {
+  const filled = choiceNames.filter((name) => profile[name]?.length);
+  return Object.fromEntries(filled.map((name) => [name, profile[name]]));
 }
 
 /** The known ones of a list, in the order of `known`. */

@@ -1,3 +1,4 @@
+import { choiceNames } from '@qaysari/contract/investor/types';
 import type { ListingStatus } from '@qaysari/contract/listing/types';
 import { moderateInvestor } from '../../../functions/src/investor/moderate.ts';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
@@ -73,7 +74,7 @@ export async function list(status: ListingStatus): Promise<string> {
 const shownFields = [
   ...['status', 'moderationNote', 'moderationProblem', 'moderatedAt', 'approvedAt', 'title'],
   ...['about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency'],
-  ...['sectors', 'cities', 'forms', 'stages', 'updatedAt'],
+  ...[...choiceNames, 'updatedAt'],
 ];
 
 /** The fields that staff need for a decision, one per line. */

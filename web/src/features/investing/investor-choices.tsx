@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { categories, cities, cityIds, sectorIds } from '@qaysari/contract/listing/catalogue';
-import { businessStages, investmentForms } from '@qaysari/contract/investor/types';
+import { type ChoiceName, choiceNames, investorChoices } from '@qaysari/contract/investor/types';
 import { useTranslation } from 'react-i18next';
+import { namedChoices } from '../../entities/investor/choices.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';
-import { CheckboxField, choicesOf, type Choice } from '../../ui/choice-field.tsx';
+import { CheckboxField, type Choice } from '../../ui/choice-field.tsx';
 import { FieldMessage, useFieldIds } from '../../ui/form-field.tsx';
 import { SelectMenu } from '../../ui/select-menu.tsx';
 import { idsOf, type InvestorValues } from './investor-values.ts';
@@ -14,54 +14,42 @@ interface InvestorChoicesProps {
   field: (name: keyof InvestorValues) => FieldBinding;
 }
 
-/** What an investor looks for. All of it may stay open. */
+/** Two columns, from 768 px. */
+const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+/** What an investor looks for. All of it may stay open. Long lists are menus, short ones boxes. */
 export function InvestorChoices({ field }: InvestorChoicesProps) {
   const { t } = useTranslation(['investing', 'investors', 'ads']);
+  const { t: nameIn } = useTranslation(['investors', 'ads', 'common']);
   const language = useLanguage();
+  const menus: Partial<Record<ChoiceName, (count: number) => string>> = {
+    sectors: (count) => t('investors:filter.sectors', { count }),
+    cities: (count) => t('ads:filter.locations', { count }),
+  };
+  const bindingOf = (name: ChoiceName) => ({
+    label: t(`field.${name}`),
+    choices: namedChoices(name, investorChoices[name].ids, { language, t: nameIn }),
+    ...field(name),
+  });
   return (
     <>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="5"
-        rowGap="3"
-      >
-        <ManyField
-          label={t('field.sectors')}
-          placeholder={t('leftOpen')}
-          summary={(count) => t('investors:filter.sectors', { count })}
-          choices={choicesOf(sectorIds, categories, language)}
-          {...field('sectors')}
-        />
-        <ManyField
-          label={t('field.cities')}
-          placeholder={t('leftOpen')}
-          summary={(count) => t('ads:filter.locations', { count })}
-          choices={choicesOf(cityIds, cities, language)}
-          {...field('cities')}
-        />
+      <Grid templateColumns={columns} columnGap="5" rowGap="3">
+        {choiceNames.map((name) => {
+          const summary = menus[name];
+          return (
+            summary && (
+              <ManyField
+                key={name}
+                placeholder={t('leftOpen')}
+                summary={summary}
+                {...bindingOf(name)}
+              />
+            )
+          );
+        })}
       </Grid>
-      <Grid
-        mt="3"
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="5"
-        rowGap="4"
-      >
-        <Boxes
-          label={t('field.forms')}
-          choices={investmentForms.map((value) => ({
-            value,
-            label: t(`investors:forms.${value}`),
-          }))}
-          {...field('forms')}
-        />
-        <Boxes
-          label={t('field.stages')}
-          choices={businessStages.map((value) => ({
-            value,
-            label: t(`investors:stages.${value}`),
-          }))}
-          {...field('stages')}
-        />
+      <Grid mt="3" templateColumns={columns} columnGap="5" rowGap="4">
+        {choiceNames.map((name) => !menus[name] && <Boxes key={name} {...bindingOf(name)} />)}
       </Grid>
     </>
   );

@@ -1,4 +1,11 @@
 import type { InvestorProfile } from '@qaysari/contract/account/types';
+import { type ChoiceName, choiceNames } from '@qaysari/contract/investor/types';
+
+/** A text for each choice. */
+function choiceValues(valueOf: (name: ChoiceName) => string): Record<ChoiceName, string> {
+  const values = choiceNames.map((name) => [name, valueOf(name)]);
+  return Object.fromEntries(values) as Record<ChoiceName, string>;
+}
 
 export const blankInvestor = {
   title: '',
@@ -9,10 +16,7 @@ export const blankInvestor = {
   budgetMax: '',
   offers: '',
   message: '',
-  sectors: '',
-  cities: '',
-  forms: '',
-  stages: '',
+  ...choiceValues(() => ''),
 };
 
 /** Form values of an investor profile: amounts as typed, ids with commas between. */
@@ -26,15 +30,11 @@ const reviewedTexts = ['title', 'about', 'offers', 'message'] as const;
 /** Form values of a profile. */
 export function valuesOf(profile: InvestorProfile): InvestorValues {
   const { title, about, currency, budgetMin, budgetMax, offers, message = '' } = profile;
-  const { sectors = [], cities = [], forms = [], stages = [] } = profile;
   return {
     ...{ title, about, currency, offers, message },
     budgetMin: String(budgetMin),
     budgetMax: String(budgetMax),
-    sectors: sectors.join(','),
-    cities: cities.join(','),
-    forms: forms.join(','),
-    stages: stages.join(','),
+    ...choiceValues((name) => profile[name]?.join(',') ?? ''),
   };
 }
 

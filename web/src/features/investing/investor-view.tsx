@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import { displayName, type InvestorProfile, type User } from '@qaysari/contract/account/types';
+import { choiceNames } from '@qaysari/contract/investor/types';
 import type { ReactNode } from 'react';
 import { commaOf } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
+import { useChoiceNames } from '../../entities/investor/choices.tsx';
 import { Price } from '../../entities/listing/price.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { UserLine, UserText } from '../../ui/user-text.tsx';
@@ -43,15 +44,9 @@ export function InvestorView({ user, profile }: InvestorViewProps) {
 }
 
 function Choices({ profile }: { profile: InvestorProfile }) {
-  const { t } = useTranslation(['investing', 'investors']);
-  const language = useLanguage();
-  const comma = commaOf(language);
-  const shown = {
-    sectors: profile.sectors?.map((id) => categories[id][language]),
-    cities: profile.cities?.map((id) => cities[id][language]),
-    forms: profile.forms?.map((id) => t(`investors:forms.${id}`)),
-    stages: profile.stages?.map((id) => t(`investors:stages.${id}`)),
-  };
+  const { t } = useTranslation('investing');
+  const comma = commaOf(useLanguage());
+  const namesOf = useChoiceNames();
   return (
     <Grid
       as="dl"
@@ -59,9 +54,9 @@ function Choices({ profile }: { profile: InvestorProfile }) {
       columnGap="6"
       rowGap="5"
     >
-      {(['sectors', 'cities', 'forms', 'stages'] as const).map((name) => (
+      {choiceNames.map((name) => (
         <Part key={name} name={t(`field.${name}`)}>
-          {shown[name]?.join(comma) ?? t('leftOpen')}
+          {namesOf(profile, name).join(comma) || t('leftOpen')}
         </Part>
       ))}
     </Grid>

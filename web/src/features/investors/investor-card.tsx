@@ -5,6 +5,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ChoiceRows } from '../../entities/investor/choices.tsx';
 import { FitLines } from '../../entities/investor/fit-lines.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
@@ -12,7 +13,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Dated } from '../../ui/dated.tsx';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
-import { ChoiceRows } from './choice-chips.tsx';
 import type { FromInvestors } from './investors-path.ts';
 
 interface InvestorCardProps {

@@ -1,7 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getUser, listInvestors } from '@qaysari/contract/investor/calls';
 import type { InvestorCard, OtherUser } from '@qaysari/contract/investor/types';
-import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor/filter';
+import {
+  choiceFilter,
+  writeInvestorFilter,
+  type InvestorFilter,
+} from '@qaysari/contract/investor/filter';
 import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import { callAsMember } from '../../lib/api/api-client.ts';
@@ -19,9 +23,7 @@ const role = { role: 'investor' } as const;
 
 /** Filters by nothing. */
 export const noFilter: InvestorFilter = {
-  sector: [],
-  city: [],
-  form: [],
+  ...choiceFilter(() => []),
   currency: undefined,
   band: undefined,
   search: undefined,

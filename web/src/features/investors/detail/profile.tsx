@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { PublicInvestorProfile, InvestorChoices } from '@qaysari/contract/investor/types';
+import {
+  choiceNames,
+  type InvestorChoices,
+  type PublicInvestorProfile,
+} from '@qaysari/contract/investor/types';
 import { useTranslation } from 'react-i18next';
-import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import type { PersonFacts } from '@qaysari/contract/account/person';
 import { BadgeCheck, UserX } from 'lucide-react';
 import { Grid } from '@chakra-ui/react/grid';
@@ -12,7 +15,7 @@ import { Heading, PageHead } from '../../../ui/page.tsx';
 import { UserLine, UserText } from '../../../ui/user-text.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Card, Skeleton } from '../../../ui/surfaces.tsx';
-import { Chips } from '../choice-chips.tsx';
+import { Chips, useChoiceNames } from '../../../entities/investor/choices.tsx';
 import { useFactLines, FactList } from '../../../entities/person/person-facts.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { paths } from '../../../lib/routes/routes.ts';
@@ -122,14 +125,11 @@ export function ProfileTexts({ profile }: { profile: PublicInvestorProfile }) {
 /** What an investor looks for. What they left open says so. */
 export function Choices(choices: InvestorChoices) {
   const { t } = useTranslation('investors');
-  const language = useLanguage();
-  const { sectors = [], cities: places = [], forms = [], stages = [] } = choices;
-  const parts = [
-    { name: t('profile.sectors'), chosen: sectors.map((id) => categories[id][language]) },
-    { name: t('profile.cities'), chosen: places.map((id) => cities[id][language]) },
-    { name: t('filter.form'), chosen: forms.map((id) => t(`forms.${id}`)) },
-    { name: t('profile.stages'), chosen: stages.map((id) => t(`stages.${id}`)) },
-  ];
+  const namesOf = useChoiceNames();
+  const parts = choiceNames.map((name) => ({
+    name: t(`profile.${name}`),
+    chosen: namesOf(choices, name),
+  }));
   return (
     <Card as="section" p="5">
       <Heading as="h2" size="small" mb="3">

@@ -1,9 +1,13 @@
-import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import { type Currency, priceInText } from '@qaysari/contract/listing/price';
-import type { InvestmentForm } from '@qaysari/contract/investor/types';
-import { type InvestorFilter, boundsOfBand, budgetBands } from '@qaysari/contract/investor/filter';
+import {
+  type InvestorFilter,
+  boundsOfBand,
+  budgetBands,
+  filteredChoices,
+} from '@qaysari/contract/investor/filter';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { TFunction } from 'i18next';
+import { namedChoices } from '../../../entities/investor/choices.tsx';
 import type { Chip } from '../../../ui/filter-chips.tsx';
 
 type Translate = TFunction<['investors', 'ads', 'common']>;
@@ -14,21 +18,24 @@ export function chipsOf(
   language: Language,
   t: Translate,
 ): Chip<InvestorFilter>[] {
-  const { search, sector, city, form, currency, band } = filter;
+  const { search, currency, band } = filter;
   const chip = (key: string, name: string, without: Partial<InvestorFilter>) => ({
     key,
     name,
     isTyped: key === 'search',
     rest: { ...filter, ...without },
   });
-  const others = <Id>(ids: readonly Id[], id: Id) => ids.filter((one) => one !== id);
   return [
     ...(search === undefined
       ? []
       : [chip('search', t('ads:searched.words', { words: search }), { search: undefined })]),
-    ...sector.map((id) => chip(id, categories[id][language], { sector: others(sector, id) })),
-    ...city.map((id) => chip(id, cities[id][language], { city: others(city, id) })),
-    ...form.map((id) => chip(id, formName(id, t), { form: others(form, id) })),
+    ...filteredChoices.flatMap(({ name, filter: field }) =>
+      namedChoices(name, filter[field], { language, t }).map(({ value, label }) =>
+        chip(`${field} ${value}`, label, {
+          [field]: filter[field].filter((id) => id !== value),
+        }),
+      ),
+    ),
     // Without its band the currency stays: it has a chip of its own then.
     ...(currency === undefined
       ? []
@@ -36,10 +43,6 @@ export function chipsOf(
         ? [chip('currency', currencyName(currency, t), { currency: undefined })]
         : [chip('band', bandText(currency, band, t), { band: undefined })]),
   ];
-}
-
-function formName(form: InvestmentForm, t: Translate): string {
-  return t(`forms.${form}`);
 }
 
 function currencyName(currency: Currency, t: Translate): string {

@@ -1,18 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
+import { type ChoiceFilter, investorChoices } from '@qaysari/contract/investor/types';
 import {
-  categories,
-  cities,
-  cityIds,
-  type CityId,
-  sectorIds,
-  type SectorId,
-} from '@qaysari/contract/listing/catalogue';
-import { investmentForms, type InvestmentForm } from '@qaysari/contract/investor/types';
-import { type InvestorFilter, budgetBands } from '@qaysari/contract/investor/filter';
+  type InvestorFilter,
+  budgetBands,
+  filteredChoices,
+} from '@qaysari/contract/investor/filter';
 import { useTranslation } from 'react-i18next';
 import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
+import { namedChoices } from '../../../entities/investor/choices.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
-import { choicesOf } from '../../../ui/choice-field.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { bandText } from './chips.ts';
 
@@ -64,44 +60,53 @@ export interface FilterFieldsProps {
 
 /** All fields of the filter but the words, as cells of a grid. */
 export function FilterFields({ draft, change }: FilterFieldsProps) {
-  const { t } = useTranslation(['investors', 'ads']);
+  const { t } = useTranslation(['investors', 'ads', 'common']);
   const language = useLanguage();
+  const menus: Record<keyof ChoiceFilter, FilterMenu> = {
+    sector: {
+      columns: 4,
+      label: t('filter.sector'),
+      placeholder: t('filter.anySector'),
+      summary: (count) => t('filter.sectors', { count }),
+    },
+    city: {
+      columns: 4,
+      label: t('ads:filter.location'),
+      placeholder: t('ads:filter.anyLocation'),
+      summary: (count) => t('ads:filter.locations', { count }),
+    },
+    form: {
+      columns: 3,
+      label: t('filter.form'),
+      placeholder: t('filter.anyForm'),
+      summary: (count) => t('filter.forms', { count }),
+    },
+  };
   return (
     <>
-      <Box gridColumn={{ lg: 'span 4' }} minW="0">
-        <SelectMenu
-          multiple
-          label={t('filter.sector')}
-          placeholder={t('filter.anySector')}
-          summary={(count) => t('filter.sectors', { count })}
-          choices={choicesOf(sectorIds, categories, language)}
-          value={draft.sector}
-          onChange={(sector) => change({ sector: sector as SectorId[] })}
-        />
-      </Box>
-      <Box gridColumn={{ lg: 'span 4' }} minW="0">
-        <SelectMenu
-          multiple
-          label={t('ads:filter.location')}
-          placeholder={t('ads:filter.anyLocation')}
-          summary={(count) => t('ads:filter.locations', { count })}
-          choices={choicesOf(cityIds, cities, language)}
-          value={draft.city}
-          onChange={(city) => change({ city: city as CityId[] })}
-        />
-      </Box>
-      <Box gridColumn={{ lg: 'span 3' }} minW="0">
-        <SelectMenu
-          multiple
-          label={t('filter.form')}
-          placeholder={t('filter.anyForm')}
-          summary={(count) => t('filter.forms', { count })}
-          choices={investmentForms.map((form) => ({ value: form, label: t(`forms.${form}`) }))}
-          value={draft.form}
-          onChange={(form) => change({ form: form as InvestmentForm[] })}
-        />
-      </Box>
+      {filteredChoices.map(({ name, filter }) => {
+        const { columns, ...texts } = menus[filter];
+        return (
+          <Box key={filter} gridColumn={{ lg: `span ${columns}` }} minW="0">
+            <SelectMenu
+              multiple
+              {...texts}
+              choices={namedChoices(name, investorChoices[name].ids, { language, t })}
+              value={draft[filter]}
+              onChange={(chosen) => change({ [filter]: chosen })}
+            />
+          </Box>
+        );
+      })}
       <BudgetFields draft={draft} change={change} />
     </>
   );
+}
+
+interface FilterMenu {
+  /** Of twelve, on wide screens. */
+  columns: number;
+  label: string;
+  placeholder: string;
+  summary: (count: number) => string;
 }

@@ -129,12 +129,12 @@ interface Translation {
   namespace: string;
 }
 
-/** Our own functions that take a key of one namespace. */
-const ownFunctions: Readonly<Record<string, string>> = {
-  archiveText: 'archive',
-  mailPart: 'mails',
-  mailText: 'mails',
-};
+/** Functions of ours that are given a key of one namespace. */
+const ownFunctions: ReadonlyMap<string, string> = new Map([
+  ['archiveText', 'archive'],
+  ['mailPart', 'mails'],
+  ['mailText', 'mails'],
+]);
 
 /** The texts that a node shows; undefined for none. Throws when the type of its key does not list the keys. */
 function translationIn(node: ts.Node, checker: ts.TypeChecker): Translation | undefined {
@@ -160,7 +160,7 @@ function attributeOf(node: ts.JsxOpeningLikeElement, name: string): ts.Expressio
 
 function namespaceOf(callee: ts.Expression, checker: ts.TypeChecker): string | undefined {
   if (!ts.isIdentifier(callee) && !ts.isPropertyAccessExpression(callee)) return undefined;
-  const own = ownFunctions[callee.getText()];
+  const own = ownFunctions.get(callee.getText());
   if (own !== undefined) return own;
   const type = checker.getNonNullableType(checker.getTypeAtLocation(callee));
   if (type.getSymbol()?.name !== 'TFunction') return undefined;

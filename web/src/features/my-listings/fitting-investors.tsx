@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { listInvestors } from '@qaysari/contract/investor/calls';
+import { choiceFilter } from '@qaysari/contract/investor/filter';
 import type { Listing } from '@qaysari/contract/listing/types';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
@@ -23,7 +24,7 @@ export function FittingInvestors({ listing }: { listing: Listing }) {
       callAsMember(listInvestors, {
         ...{ language, signal },
         query: { role: 'investor' },
-        body: { listing: id, limit: 1, sector: [], city: [], form: [] },
+        body: { listing: id, limit: 1, ...choiceFilter(() => []) },
       }),
   });
   return (

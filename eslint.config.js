@@ -42,7 +42,7 @@ const everywhere = [
 /** For all of the site. */
 const onPages = [...physicalSides, ...visibleText, ...comparedCurrencies];
 
-/** What only this project forbids, by syntax alone. All that asks for types stands in oxlint.config.ts. */
+/** What only this project forbids, by syntax alone. Rules that need types are in oxlint.config.ts. */
 export default defineConfig(
   globalIgnores(['functions/lib/', 'web/dist/', 'web/dist-server/', '.cache/']),
   {
@@ -108,7 +108,7 @@ export default defineConfig(
     [...onPages, ...addressQueries, ...bareRefetch],
     tests,
   ),
-  // Nothing was changed: the person is another one, the network is back, or the server told of news.
+  // Nothing was changed: the person is another one, the network is back, or the server reported news.
   restrictSyntax(
     [
       'web/src/entities/person/session.tsx',

@@ -31,7 +31,7 @@ const withoutTypes = Object.fromEntries(
     .map((name) => [name, 'off'] as const),
 );
 
-/** What is right in any project. What only this project forbids stands in eslint.config.js. */
+/** What is right in any project. eslint.config.js has what only this project forbids. */
 export default defineConfig({
   plugins: ['typescript', 'import', 'react'],
   categories: { correctness: 'off' },
@@ -121,7 +121,7 @@ export default defineConfig({
         'typescript/no-unsafe-return': 'off',
       },
     },
-    // Loaded by the page as it stands, outside every TypeScript project and by old browsers.
+    // Loaded by the page as it is, outside every TypeScript project and by old browsers.
     { files: ['web/public/**', 'web/boot.js'], rules: { ...withoutTypes, 'no-var': 'off' } },
     {
       files: tests,

@@ -84,7 +84,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   },
   {
     ...onStack,
-    // What stands around the product's source: Hosting, the built functions, and triggers that run by themselves.
+    // What surrounds the product's source: Hosting, the built functions, and triggers that run by themselves.
     name: 'stack',
     include: ['tests/stack/*.test.ts'],
     isolate: false,

@@ -21,6 +21,11 @@ interface ServedQuery {
  */
 const servedQueries: ServedQuery[] = [
   {
+    file: 'functions/src/alert/saved-search-mirror.ts',
+    terms: ['group savedSearches', 'changedAt >'],
+    indexes: ['group savedSearches: changedAt asc'],
+  },
+  {
     file: 'functions/src/alert/store.ts',
     terms: ['source ==', 'number >', 'number desc'],
     indexes: ['alerts: source asc, number desc'],
@@ -31,29 +36,9 @@ const servedQueries: ServedQuery[] = [
     indexes: ['group alertPlans: dueAt asc'],
   },
   {
-    file: 'functions/src/alert/saved-search-mirror.ts',
-    terms: ['group savedSearches', 'changedAt >'],
-    indexes: ['group savedSearches: changedAt asc'],
-  },
-  {
     file: 'functions/src/archive/store.ts',
     terms: ['state ==', 'createdAt <', 'createdAt asc'],
     indexes: ['dataExports: state asc, createdAt asc'],
-  },
-  {
-    file: 'functions/src/listing/store.ts',
-    terms: ['owner ==', 'status =='],
-    indexes: ['listings: owner asc, status asc'],
-  },
-  {
-    file: 'functions/src/listing/store.ts',
-    terms: ['owner ==', 'status ==', 'availability in'],
-    indexes: ['listings: owner asc, status asc, availability asc'],
-  },
-  {
-    file: 'functions/src/listing/store.ts',
-    terms: ['owner ==', 'status ==', 'createdAt desc'],
-    indexes: ['listings: owner asc, status asc, createdAt desc'],
   },
   {
     file: 'functions/src/listing/favorites.ts',
@@ -69,6 +54,21 @@ const servedQueries: ServedQuery[] = [
     file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],
+  },
+  {
+    file: 'functions/src/listing/store.ts',
+    terms: ['owner ==', 'status =='],
+    indexes: ['listings: owner asc, status asc'],
+  },
+  {
+    file: 'functions/src/listing/store.ts',
+    terms: ['owner ==', 'status ==', 'availability in'],
+    indexes: ['listings: owner asc, status asc, availability asc'],
+  },
+  {
+    file: 'functions/src/listing/store.ts',
+    terms: ['owner ==', 'status ==', 'createdAt desc'],
+    indexes: ['listings: owner asc, status asc, createdAt desc'],
   },
   {
     file: 'functions/src/mail/store.ts',
@@ -121,21 +121,6 @@ const servedQueries: ServedQuery[] = [
     indexes: ['group pushSubscriptions: endpoint asc'],
   },
   {
-    file: 'functions/src/report/store.ts',
-    terms: ['person ==', 'hasMeasure ==', 'decidedAt >', 'decidedAt desc'],
-    indexes: ['reportCases: person asc, hasMeasure asc, decidedAt desc'],
-  },
-  {
-    file: 'functions/src/report/store.ts',
-    terms: ['person ==', 'hasMeasure =='],
-    indexes: ['reportCases: person asc, hasMeasure asc'],
-  },
-  {
-    file: 'functions/src/report/report-store.ts',
-    terms: ['reporter ==', 'createdAt desc'],
-    indexes: ['reports: reporter asc, createdAt desc'],
-  },
-  {
     file: 'functions/src/report/close-reports.ts',
     terms: ['case ==', 'state ==', 'round =='],
     indexes: ['reports: case asc, state asc, round asc'],
@@ -144,6 +129,21 @@ const servedQueries: ServedQuery[] = [
     file: 'functions/src/report/close-reports.ts',
     terms: ['case ==', 'decision ==', 'outcome =='],
     indexes: ['reports: case asc, decision asc, outcome asc'],
+  },
+  {
+    file: 'functions/src/report/report-store.ts',
+    terms: ['reporter ==', 'createdAt desc'],
+    indexes: ['reports: reporter asc, createdAt desc'],
+  },
+  {
+    file: 'functions/src/report/store.ts',
+    terms: ['person ==', 'hasMeasure ==', 'decidedAt >', 'decidedAt desc'],
+    indexes: ['reportCases: person asc, hasMeasure asc, decidedAt desc'],
+  },
+  {
+    file: 'functions/src/report/store.ts',
+    terms: ['person ==', 'hasMeasure =='],
+    indexes: ['reportCases: person asc, hasMeasure asc'],
   },
   {
     file: 'firestore.rules',

@@ -26,8 +26,8 @@ interface History {
   wasListed: boolean;
   isBack: boolean;
   prices: { price: number; currency: Currency; at: number }[];
-  toldSince: number;
-  toldDrop: number;
+  sentSince: number;
+  sentDrop: number;
 }
 
 export interface ModelSearch {
@@ -48,7 +48,7 @@ const monthMs = 30 * 24 * 3600_000;
 
 export class AlertModel {
   /** `search ad reason` of all sent alerts, in order. */
-  readonly told: string[] = [];
+  readonly sent: string[] = [];
   /** The most alerts that waited for one digest. The rules have no limit, but the product has. */
   mostWaiting = 0;
   private readonly ads = new Map<string, ModelAd & History>();
@@ -63,7 +63,7 @@ export class AlertModel {
   putAd(ad: ModelAd, now: number): void {
     const before = this.ads.get(ad.id) ?? {
       ...{ isInLists: false, since: undefined, wasListed: false, isBack: false },
-      ...{ prices: [], toldSince: 0, toldDrop: 0 },
+      ...{ prices: [], sentSince: 0, sentDrop: 0 },
     };
     const after: ModelAd & History = { ...before, ...ad };
     after.isInLists = ad.status === 'approved' && ad.availability === 'forSale';
@@ -84,14 +84,14 @@ export class AlertModel {
     const ad = this.ads.get(id);
     if (!ad?.isInLists) return;
     const news: (Waiting & { at: number })[] = [];
-    if (ad.since !== undefined && ad.since > ad.toldSince) {
+    if (ad.since !== undefined && ad.since > ad.sentSince) {
       news.push({ ad: id, reason: ad.isBack ? 'back' : 'new', at: ad.since });
-      ad.toldSince = ad.since;
+      ad.sentSince = ad.since;
     }
     const drop = dropOf(ad);
-    if (drop !== undefined && drop > ad.toldDrop) {
+    if (drop !== undefined && drop > ad.sentDrop) {
       news.push({ ad: id, reason: 'cheaper', at: drop });
-      ad.toldDrop = drop;
+      ad.sentDrop = drop;
     }
     for (const search of this.searches.values()) {
       if (!search.isActive || !finds(search, ad, rate)) continue;
@@ -117,7 +117,7 @@ export class AlertModel {
           if (ad.since !== undefined) later.push(each);
         } else if (finds(search, ad, rate)) {
           const isTrue = each.reason !== 'cheaper' || dropOf(ad) !== undefined;
-          if (isTrue) this.told.push(`${id} ${each.ad} ${each.reason}`);
+          if (isTrue) this.sent.push(`${id} ${each.ad} ${each.reason}`);
         }
       }
       const due = nextTelling(search.frequency, now, 0) ?? now;

@@ -22,7 +22,7 @@ export async function openAlertScene() {
     last: '',
     sendMail,
     unsubscribe,
-    told: listingAlerts,
+    planAlerts: listingAlerts,
     sweep: alertsSwept,
     async save(uid: string, filter: string): Promise<string> {
       scene.last = (await searches.addSavedSearch(uid, filter)).id;

@@ -143,6 +143,6 @@ function cardFaults(cards: Element[]): string[] {
       return isOut && width > 1 && !isCut(part.parentElement, card);
     });
     const name = card.textContent.slice(0, 60);
-    return out.map(({ tagName }) => `${tagName} stands out of “${name}”`);
+    return out.map(({ tagName }) => `${tagName} overflows “${name}”`);
   });
 }

@@ -3,7 +3,7 @@ import type { Device } from '../account/types.ts';
 /** Where a notification leads: a page of this site, in a language. The ads that a saved search finds have a query. */
 export const noticePath = /^\/(ar|ku|en)\/[\w/-]+(\?[\w%=&+*.-]*)?$/;
 
-/** What somebody wants to be told by mail. */
+/** The mails that somebody wants. */
 export interface NotificationChoices {
   /** A mail about messages that stay unread for 15 minutes. */
   messageMails: boolean;

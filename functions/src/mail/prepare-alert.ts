@@ -82,7 +82,7 @@ export async function prepareAlert(request: MailRequest): Promise<MailContent | 
   const items = topic ? await findListingsWithNews(request.news ?? []) : [];
   const [first] = items;
   if (!topic || !first) return undefined;
-  await notify(user, (shown) => noticeOf(topic, first, told.length, shown));
+  await notify(user, (shown) => noticeOf(topic, first, items.length, shown));
   const token = unsubscribeToken(topic.ended);
   return {
     ...(await baseContent(request, account)),
@@ -98,12 +98,12 @@ export async function prepareAlert(request: MailRequest): Promise<MailContent | 
 /** What a notification says: one ad with its facts and the way to it, or how many there are. */
 function noticeOf(
   { source, titleIn, bodyIn, path }: AlertTopic,
-  first: ToldListing,
+  first: NewsOfListing,
   count: number,
   language: Language,
 ) {
   const { listing, reason } = first;
-  // Nobody is told of an ad for the same reason twice.
+  // One notification for an ad and a reason.
   const id = `${listing.id} ${reason}`;
   const named = { id, tag: `alert-${source}`, title: titleIn(language) };
   return count > 1

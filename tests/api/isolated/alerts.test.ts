@@ -67,7 +67,7 @@ async function deliver(): Promise<string> {
 async function approved(id: string, fields: object = {}): Promise<void> {
   later();
   await scene.approve(id, fields);
-  await scene.told(id);
+  await scene.planAlerts(id);
 }
 
 test('a new ad in a saved search leads to one mail in the evening', async () => {
@@ -116,10 +116,10 @@ test.each([
 test('an event that is delivered three times, late or concurrently, sends one alert', async () => {
   await scene.save('sara', 'location=erbil');
   await approved('one');
-  await Promise.all([1, 2, 3].map(() => scene.told('one')));
+  await Promise.all([1, 2, 3].map(() => scene.planAlerts('one')));
   at(evening);
   await Promise.all([scene.sweep(), scene.sweep(), scene.sweep()]);
-  await scene.told('one');
+  await scene.planAlerts('one');
   later();
   await scene.sweep();
   expect(await newsOf()).toEqual([[{ listing: 'one', reason: 'new' }]]);
@@ -253,8 +253,8 @@ describe('no alert is sent', () => {
     later();
     await scene.alter('one', { title: 'Better words' });
     await scene.alter('two', { location: 'erbil' });
-    await scene.told('one');
-    await scene.told('two');
+    await scene.planAlerts('one');
+    await scene.planAlerts('two');
     at(evening);
     await scene.sweep();
     expect(await newsOf()).toEqual([]);
@@ -271,7 +271,7 @@ test('an ad that is pending again waits, and its alert is sent when it is approv
   expect(await newsOf()).toEqual([]);
   later();
   await scene.alter('one', { status: 'approved' });
-  await scene.told('one');
+  await scene.planAlerts('one');
   at(evening + 24 * 3600_000);
   await scene.sweep();
   expect(await newsOf()).toEqual([[{ listing: 'one', reason: 'new' }]]);
@@ -287,7 +287,7 @@ test('an ad that was sold and is back sends one alert', async () => {
     await scene.alter('one', { availability: 'sold' });
     later();
     await scene.alter('one', { availability: 'forSale' });
-    await scene.told('one');
+    await scene.planAlerts('one');
     at(evening + day * 24 * 3600_000);
     await scene.sweep();
   }
@@ -315,7 +315,7 @@ describe('an ad that is cheaper', () => {
     for (const [change, days] of prices) {
       at(morning + days * day);
       await scene.alter('one', change);
-      await scene.told('one');
+      await scene.planAlerts('one');
       at(evening + days * day);
       await scene.sweep();
     }
@@ -334,7 +334,7 @@ describe('an ad that is cheaper', () => {
     await scene.mark('sara', 'one');
     later();
     await scene.alter('one', { price: 14_000 });
-    await Promise.all([1, 2, 3].map(() => scene.told('one')));
+    await Promise.all([1, 2, 3].map(() => scene.planAlerts('one')));
     await scene.sweep();
     const news = [{ listing: 'one', reason: 'cheaper' }];
     expect(await queued()).toMatchObject([{ kind: 'cheaperFavorites', uid: 'sara', news }]);
@@ -345,7 +345,7 @@ describe('an ad that is cheaper', () => {
     await firestore.doc('users/sara').update({ cheaperMails: false });
     later();
     await scene.alter('two', { price: 14_000 });
-    await scene.told('two');
+    await scene.planAlerts('two');
     await scene.sweep();
     expect(await queued()).toHaveLength(1);
   });
@@ -356,7 +356,7 @@ describe('an ad that is cheaper', () => {
     await scene.mark('sara', 'one');
     later();
     await scene.alter('one', { price: 14_000 });
-    await scene.told('one');
+    await scene.planAlerts('one');
     await firestore.doc('users/sara/favorites/one').delete();
     await scene.sweep();
     later();
@@ -365,7 +365,7 @@ describe('an ad that is cheaper', () => {
     await scene.alter('two', { price: 14_000 });
     later();
     await scene.mark('sara', 'two');
-    await scene.told('two');
+    await scene.planAlerts('two');
     await scene.sweep();
     expect(await queued()).toEqual([]);
   });

@@ -112,7 +112,7 @@ export default defineConfig(
   restrictSyntax(
     [
       'web/src/entities/person/session.tsx',
-      'web/src/features/messages/{connection/use-live-inbox,data/use-conversation}.ts',
+      'web/src/features/messages/{connection/use-live-inbox,conversation/use-conversation}.ts',
       'web/src/pages/account-deletion-page.tsx',
     ],
     [...onPages, ...addressQueries],

@@ -22,7 +22,7 @@ interface Visit {
 }
 
 /** Not of every page: visitors have no messages, and see no investors. */
-const messageQueries = () => import('../features/messages/data/queries.ts');
+const messageQueries = () => import('../features/messages/conversation/queries.ts');
 const investorQueries = () => import('../features/investors/queries.ts');
 
 /**

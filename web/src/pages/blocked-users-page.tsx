@@ -12,10 +12,10 @@ import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Card, Skeleton } from '../ui/surfaces.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { blockedUsersQuery } from '../features/messages/data/queries.ts';
+import { blockedUsersQuery } from '../features/messages/conversation/queries.ts';
 import { OptionsButton } from '../features/messages/menu/options-button.tsx';
 import { OneLine } from '../features/messages/conversation/one-line.tsx';
-import { usePartnerName } from '../features/messages/data/use-partner-name.ts';
+import { usePartnerName } from '../features/messages/conversation/use-partner-name.ts';
 
 const BlockedMenu = lazyComponent(
   async () => (await import('../features/messages/menu/blocked-menu.tsx')).BlockedMenu,

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Inbox } from '../features/messages/inbox/inbox.tsx';
-import { unreadText, useUnreadCount } from '../features/messages/data/use-unread-count.ts';
+import { unreadText, useUnreadCount } from '../features/messages/inbox/use-unread-count.ts';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 

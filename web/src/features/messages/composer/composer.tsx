@@ -7,7 +7,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import type { Outgoing, ShownMessage } from '../data/shown-message.ts';
+import type { Outgoing, ShownMessage } from '../conversation/shown-message.ts';
 import { GrowingField, isSendKey } from './growing-field.tsx';
 import { PhraseRow } from './phrase-row.tsx';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/drafts/drafts.ts';

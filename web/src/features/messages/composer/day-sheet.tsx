@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useToday } from '../data/day-groups.ts';
+import { useToday } from '../conversation/day-groups.ts';
 import { dayProblem, type Problem, useProblemText } from './proposal-problems.ts';
 
 interface DaySheetProps {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useToday } from '../data/day-groups.ts';
+import { useToday } from '../conversation/day-groups.ts';
 import { proposalProblems, type Proposal, useProblemText } from './proposal-problems.ts';
 
 interface MeetingSheetProps {

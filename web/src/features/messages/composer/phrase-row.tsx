@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import type { ShownMessage } from '../data/shown-message.ts';
+import type { ShownMessage } from '../conversation/shown-message.ts';
 
 /** What answers a question comes first. */
 const answersTo: Partial<Record<PhraseKey, readonly PhraseKey[]>> = {

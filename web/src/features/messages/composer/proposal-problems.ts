@@ -1,6 +1,6 @@
 import type { Meeting } from '@qaysari/contract/message/types';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../data/day-groups.ts';
+import { dayOf } from '../conversation/day-groups.ts';
 
 export type Proposal = Omit<Meeting, 'state'>;
 export type Problem = 'missing' | 'past';

@@ -2,9 +2,9 @@ import type { Conversation } from '@qaysari/contract/message/types';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { BatchedReadPointer, sendReadState } from '../data/batched-read-pointer.ts';
-import { isListOutdated, mergeLive, timeOf, type LiveInbox } from '../data/conversation-list.ts';
-import { messageKeys } from '../data/message-keys.ts';
+import { BatchedReadPointer, sendReadState } from '../conversation/batched-read-pointer.ts';
+import { isListOutdated, mergeLive, timeOf, type LiveInbox } from '../inbox/conversation-list.ts';
+import { messageKeys } from '../conversation/message-keys.ts';
 import { useLiveConnection } from './use-live-connection.ts';
 
 /** Changes within this time are batched into one refetch. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { messageKeys } from '../data/message-keys.ts';
+import { messageKeys } from '../conversation/message-keys.ts';
 import { onMessageSent } from '../outbox/outbox.ts';
 import {
   hasHole,
@@ -9,8 +9,8 @@ import {
   withMessages,
   withoutMessages,
   type Thread,
-} from '../data/thread.ts';
-import type { ChangeThread } from '../data/queries.ts';
+} from '../conversation/thread.ts';
+import type { ChangeThread } from '../conversation/queries.ts';
 import type { InboxEntry, TailEvent } from './live-events.ts';
 import { useLiveConnection } from './use-live-connection.ts';
 

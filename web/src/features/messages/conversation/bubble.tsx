@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check, CheckCheck, CircleAlert, Clock3, type LucideIcon, ShieldAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/format/date.ts';
-import type { ShownMessage, Delivery, SendFailure } from '../data/shown-message.ts';
+import type { ShownMessage, Delivery, SendFailure } from './shown-message.ts';
 import type { Hint } from './hints.ts';
 import { useTranslateError } from '../../../lib/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';

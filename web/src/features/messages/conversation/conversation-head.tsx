@@ -14,7 +14,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import type { PartnerMenuProps } from '../menu/partner-menu.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { OneLine } from './one-line.tsx';
-import { usePartnerName } from '../data/use-partner-name.ts';
+import { usePartnerName } from './use-partner-name.ts';
 
 const PartnerMenu = lazyComponent(
   async () => (await import('../menu/partner-menu.tsx')).PartnerMenu,

@@ -7,7 +7,7 @@ import { ShortFacts } from '../../../entities/person/person-facts.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatMonth } from '../../../lib/format/date.ts';
 import { Card } from '../../../ui/surfaces.tsx';
-import { dayOf, daysBetween, useToday } from '../data/day-groups.ts';
+import { dayOf, daysBetween, useToday } from './day-groups.ts';
 
 /** After two months the month says more than the number of days. */
 const newDays = 60;

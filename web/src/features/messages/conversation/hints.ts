@@ -1,6 +1,6 @@
 import { toLatinDigits, fold } from '@qaysari/contract/shared/fold';
 import { linksIn } from './links.ts';
-import type { ShownMessage } from '../data/shown-message.ts';
+import type { ShownMessage } from './shown-message.ts';
 
 /** Before a word, Arabic may write a short word or the article, and an ending behind. */
 const arabic = (...words: string[]) =>

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { UserLine } from '../../../ui/user-text.tsx';
-import { formatDay } from '../data/day-groups.ts';
+import { formatDay } from './day-groups.ts';
 
 interface MeetingCardProps {
   meeting: Meeting;

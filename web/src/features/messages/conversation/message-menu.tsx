@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { LazyReportSheet } from '../../../entities/report/report-button.tsx';
 import { showToast } from '../../../lib/browser/toast.ts';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import type { ConversationView } from '../data/use-conversation.ts';
-import type { ShownMessage } from '../data/shown-message.ts';
+import type { ConversationView } from './use-conversation.ts';
+import type { ShownMessage } from './shown-message.ts';
 import type { OptionsLook } from '../menu/options-button.tsx';
 import { OptionsMenu, type Option } from '../menu/options-menu.tsx';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
-import { useMessageText } from '../data/use-message-text.ts';
+import { useMessageText } from './use-message-text.ts';
 
 export interface MessageMenuProps {
   message: ShownMessage;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageQuery } from '../../../lib/routes/page-query.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { useConversation } from '../data/use-conversation.ts';
+import { useConversation } from './use-conversation.ts';
 import { Conversation } from './conversation.tsx';
 import { Card, Skeleton } from '../../../ui/surfaces.tsx';
 import { useVisibleArea, visibleArea } from './use-visible-area.ts';

@@ -6,7 +6,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { ConversationView } from '../data/use-conversation.ts';
+import type { ConversationView } from './use-conversation.ts';
 
 /** Nearer than this to the end, the list follows new messages by itself. */
 const endPx = 48;

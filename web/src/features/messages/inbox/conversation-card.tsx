@@ -14,11 +14,11 @@ import { Skeleton } from '../../../ui/surfaces.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { OneLine } from '../conversation/one-line.tsx';
-import { dayOf, nearDay, shortDay } from '../data/day-groups.ts';
-import { useMessageText } from '../data/use-message-text.ts';
-import { usePartnerName } from '../data/use-partner-name.ts';
-import { useConversationActions } from '../data/use-conversation-actions.ts';
-import { useDeleteConversation } from '../data/use-conversations.ts';
+import { dayOf, nearDay, shortDay } from '../conversation/day-groups.ts';
+import { useMessageText } from '../conversation/use-message-text.ts';
+import { usePartnerName } from '../conversation/use-partner-name.ts';
+import { useConversationActions } from '../conversation/use-conversation-actions.ts';
+import { useDeleteConversation } from './use-conversations.ts';
 import type { PartnerActions } from '../menu/partner-menu.tsx';
 
 /** Cards hold no messages. */

@@ -12,8 +12,8 @@ import { paths } from '../../../lib/routes/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../../../ui/empty-state.tsx';
 import { Card, Skeleton } from '../../../ui/surfaces.tsx';
-import { useConversations } from '../data/use-conversations.ts';
-import { useToday } from '../data/day-groups.ts';
+import { useConversations } from './use-conversations.ts';
+import { useToday } from '../conversation/day-groups.ts';
 import { ConversationCard } from './conversation-card.tsx';
 
 /** How long somebody has stopped typing before the search is asked (docs/specification/account-screens.md#a15). */

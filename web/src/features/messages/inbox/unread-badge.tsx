@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
-import { useUnreadCount, unreadText } from '../data/use-unread-count.ts';
+import { useUnreadCount, unreadText } from './use-unread-count.ts';
 
 /** The number of conversations with unread messages; nothing where there is none. */
 export function UnreadBadge() {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import { useUnblock } from '../data/use-conversations.ts';
+import { useUnblock } from '../inbox/use-conversations.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu } from './options-menu.tsx';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyReportSheet } from '../../../entities/report/report-button.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import { usePartnerName } from '../data/use-partner-name.ts';
+import { usePartnerName } from '../conversation/use-partner-name.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu, type Option } from './options-menu.tsx';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';

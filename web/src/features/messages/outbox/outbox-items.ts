@@ -1,4 +1,4 @@
-import type { Outgoing, SendFailure } from '../data/shown-message.ts';
+import type { Outgoing, SendFailure } from '../conversation/shown-message.ts';
 
 /** Messages that somebody has sent and the API does not have yet, in order. Pure functions, without requests. */
 

@@ -3,7 +3,7 @@ import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { isListOutdated, mergeLive, withRead, type LiveInbox } from './conversation-list.ts';
 import type { InboxEntry, LiveConversation } from '../connection/live-events.ts';
-import { messageKeys } from './message-keys.ts';
+import { messageKeys } from '../conversation/message-keys.ts';
 
 const me = 'me';
 

@@ -5,8 +5,8 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { useLiveInbox } from '../connection/use-live-inbox.ts';
-import { messageKeys } from './message-keys.ts';
-import { conversationsQuery } from './queries.ts';
+import { messageKeys } from '../conversation/message-keys.ts';
+import { conversationsQuery } from '../conversation/queries.ts';
 import { refetchFresh } from '../../../lib/api/refetch-fresh.ts';
 
 export interface ConversationsView {

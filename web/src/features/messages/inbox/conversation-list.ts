@@ -2,7 +2,7 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { type BlockStatus, type Conversation, unreadOf } from '@qaysari/contract/message/types';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { InboxEntry, LiveConversation } from '../connection/live-events.ts';
-import { messageKeys } from './message-keys.ts';
+import { messageKeys } from '../conversation/message-keys.ts';
 
 /** Merges events of the live connection into the lists of conversations that the API has answered. */
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { BatchedReadPointer, sendReadState } from './batched-read-pointer.ts';
-import { withRead } from './conversation-list.ts';
+import { withRead } from '../inbox/conversation-list.ts';
 import { messageKeys } from './message-keys.ts';
 import { mergeReadStates, type Thread } from './thread.ts';
 import type { ChangeThread } from './queries.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { messageKeys } from './message-keys.ts';
+import { messageKeys } from '../conversation/message-keys.ts';
 import { isNotedWaiting } from '../outbox/outbox-note.ts';
 
 const most = 99;

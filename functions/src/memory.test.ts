@@ -104,6 +104,7 @@ describe('no other function loads', () => {
   test.each([
     ['savedSearches', 'alert/saved-search-mirror.ts'],
     ['directory', 'investor/directory.ts'],
+    ['decoding', 'platform/image.ts'],
   ])('%s', (held, file) => {
     const loading = names.filter((name) =>
       entriesOf(name).some((entry) => loadedBy(entry).has(join(root, file))),

@@ -2,7 +2,7 @@ import { shareImageSize, shareImageUrl, imageUrl } from '@qaysari/contract/listi
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { backfillShareImages } from '../../functions/src/listing/images/image-store.ts';
+import { backfillShareImages } from '../../functions/src/listing/images/backfill-share-images.ts';
 import { startCreating } from '../support/created.ts';
 import { origin } from '../support/stack.ts';
 

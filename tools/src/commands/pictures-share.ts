@@ -5,6 +5,6 @@ such a picture: of the running emulators, or of a real project.`;
 
 await runOnTarget('npm run pictures:share', about, async () => {
   const { backfillShareImages } =
-    await import('../../../functions/src/listing/images/image-store.ts');
+    await import('../../../functions/src/listing/images/backfill-share-images.ts');
   return `Made ${await backfillShareImages()} pictures; the others were there.`;
 });

@@ -41,7 +41,7 @@ export async function saveImageFiles(
   ]);
 }
 
-/** Hash digits before the letters of the preview (contract/src/image-preview.ts). */
+/** Hash digits before the letters of the preview (contract/src/listing/images.ts). */
 const digits = 20;
 
 /** A name that no other upload can have: of the content and of the upload (decision 21). */

@@ -1,4 +1,3 @@
-import { shareImageUrl } from '@qaysari/contract/listing/images';
 import { error as logError } from 'firebase-functions/logger';
 import { randomUUID } from 'node:crypto';
 import { clock } from '../../platform/clock.ts';
@@ -9,12 +8,10 @@ import {
   type DocumentReference,
   type TransactionOrBatch,
 } from '../../platform/firestore.ts';
-import { shareImage, type ProcessedImage } from '../../platform/image.ts';
-import { copyFile, deleteFiles, fileExists, readFile, saveFile } from '../../platform/storage.ts';
+import type { ProcessedImage } from '../../platform/image.ts';
+import { copyFile, deleteFiles } from '../../platform/storage.ts';
 import { sweepDeadline } from '../../platform/sweep-time.ts';
 import { sweep, type SweepOptions } from '../../platform/sweep.ts';
-import type { SearchEntry } from '../../search/store.ts';
-import { allSearchEntries } from '../write-store.ts';
 import {
   copyHash,
   imageFileKinds,
@@ -174,27 +171,4 @@ export async function sweepLooseImages(
     },
     options,
   );
-}
-
-const objectNameOf = (url: string) => url.replace('/media/', '');
-
-/**
- * Makes what other sites show of the covers of approved listings that were stored before there was such a file. Safe to
- * call again: it goes on where it ended. Returns how many it made.
- */
-export async function backfillShareImages(
-  entries: AsyncIterable<Pick<SearchEntry, 'card'>> = allSearchEntries(),
-): Promise<number> {
-  let made = 0;
-  for await (const { card } of entries) {
-    const [cover] = card.images;
-    if (cover === undefined) continue;
-    const name = objectNameOf(shareImageUrl(cover));
-    if (await fileExists(name)) continue;
-    const widest = await readFile(objectNameOf(cover));
-    if (!widest) continue;
-    await saveFile(name, await shareImage(widest), 'image/jpeg');
-    made++;
-  }
-  return made;
 }

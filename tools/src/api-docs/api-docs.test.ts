@@ -8,7 +8,7 @@ import { externalSignInRouter } from '../../../functions/src/http/external-sign-
 import { objectNameAt } from '../../../functions/src/media/serve.ts';
 import { readText } from '../repository.ts';
 import { operationsIn } from './api-document.ts';
-import type { OpenApi } from './open-api.ts';
+import type { OpenApi, Operation } from './open-api.ts';
 import { descriptionPath, makeDescription } from './api-description.ts';
 
 const documentText = makeDescription();
@@ -65,6 +65,42 @@ describe('openapi.json', () => {
     expect(objectNameAt(filled)).toBe('listings/ad/abcdef0123-1280.webp');
   });
 
+  it.each([
+    ['listListings', ['200', '400']],
+    ['getMe', ['200', '401']],
+    ['deleteListing', ['200', '400', '401', '403', '404', '408', '413', '415', '429']],
+    ['createListing', ['200', '400', '401', '403', '408', '409', '413', '415', '429']],
+    ['login', ['200', '400', '401', '403', '408', '413', '415', '429']],
+  ])('has the statuses of %s', (name, statuses) => {
+    expect(Object.keys(operation(name).responses)).toStrictEqual([...statuses, 'default']);
+  });
+
+  it.each([
+    ['login', ''],
+    ['getMe', ''],
+    ['updateMe', 'At most 120 a minute for each person.'],
+    ['sendMessage', 'At most 60 a minute for each person.'],
+  ])('says how often one person may ask for %s', (name, limit) => {
+    const { description = '' } = operation(name);
+    expect(/At most \d+ a minute.*/.exec(description)?.[0] ?? '').toBe(limit);
+  });
+
+  it('names the header of calls that may be sent again', () => {
+    const key = { $ref: '#/components/parameters/idempotencyKey' };
+    const named = operationsIn(document.paths).filter(({ parameters }) =>
+      parameters.some((each) => JSON.stringify(each) === JSON.stringify(key)),
+    );
+    const ids = named.map(({ operationId }) => operationId).toSorted();
+    expect(ids).toStrictEqual([
+      'createListing',
+      'register',
+      'registerWithListing',
+      'sendMessage',
+      'updateListing',
+      'uploadImage',
+    ]);
+  });
+
   it('closes answers to fields that the contract does not name', () => {
     const isContact = validatorOfAnswers().compile({ $ref: 'api#/components/schemas/Contact' });
     expect(isContact({ phone: '+9647701234567' })).toBe(true);
@@ -78,6 +114,12 @@ function validatorOfAnswers(): Ajv2020 {
   // The document as a whole is no schema; its own words say nothing about a value.
   ajv.addVocabulary(Object.keys(document));
   return ajv.addSchema(document, 'api');
+}
+
+function operation(name: string): Operation {
+  const found = operationsIn(document.paths).find(({ operationId }) => operationId === name);
+  if (!found) throw new Error(`${name} is not in the document`);
+  return found;
 }
 
 /** JSON pointers of all schemas of answers, bodies, parameters and named types. */

@@ -38,6 +38,16 @@ describe('findFirestoreEmulator', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('returns no environment after a download', async () => {
+    const places = {
+      isCached: () => false,
+      sdkRoots: [],
+      fetch: () => Promise.resolve(true),
+      manifestJar,
+    };
+    expect(await findFirestoreEmulator(places)).toEqual({});
+  });
+
   it('throws one line that says what to install', async () => {
     const places = {
       isCached: () => false,

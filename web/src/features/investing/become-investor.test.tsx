@@ -1,4 +1,3 @@
-import { choiceNames } from '@qaysari/contract/investor/types';
 import { cityIds, sectorIds } from '@qaysari/contract/listing/catalogue';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { User } from '@qaysari/contract/account/types';
@@ -136,7 +135,6 @@ it('sends what was chosen, in either currency, once however often it is pressed'
   await waitFor(() => expect(onBecame).toHaveBeenCalledOnce());
   expect(api.calls).toEqual([call]);
   expect(sent).toHaveBeenCalledWith({
-    ...Object.fromEntries(choiceNames.map((name) => [name, []])),
     title: 'Looking for a bakery',
     about: 'My brother and I run three',
     offers: 'Money and a hand at the oven',
@@ -144,7 +142,10 @@ it('sends what was chosen, in either currency, once however often it is pressed'
     currency: 'usd',
     budgetMin: 25_000_000,
     budgetMax: 90_000_000,
+    sectors: [],
+    cities: [],
     forms: ['cash', 'loan'],
+    stages: [],
   });
 });
 

@@ -48,7 +48,7 @@ export function isRateUseful(rate: Dated, now: Date): boolean {
 }
 
 /** What 100 dollars are worth in a currency. */
-export const worthOf100Dollars: Readonly<Record<Currency, (rate: Conversion) => number>> = {
+const worthOf100Dollars: Readonly<Record<Currency, (rate: Conversion) => number>> = {
   usd: () => 100,
   iqd: ({ dinars }) => dinars,
 };

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@qaysari/contract/shared/fold';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { PriceFilter } from '@qaysari/contract/listing/types';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
-import { worthOf100Dollars, type Conversion } from '@qaysari/contract/listing/rate';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 
 /** Limits of listed prices, each in its currency; both belong to the range. */
 export type PriceLimits = Readonly<Record<Currency, { min: number; max: number }>>;
@@ -33,8 +33,8 @@ export function priceQuestion(filter: ListingFilter, given: Conversion | undefin
   const limitsIn = (code: Currency) => {
     if (code === priceCurrency) return typed;
     return {
-      min: Math.ceil(worthOf(min, priceCurrency, rate) / worthOfHundredth(code, rate)) / 100,
-      max: Math.floor(worthOf(max, priceCurrency, rate) / worthOfHundredth(code, rate)) / 100,
+      min: Math.ceil(worthOf(min, priceCurrency, rate) / worthOfHundredth[code](rate)) / 100,
+      max: Math.floor(worthOf(max, priceCurrency, rate) / worthOfHundredth[code](rate)) / 100,
     };
   };
   return { currency, limits: { usd: limitsIn('usd'), iqd: limitsIn('iqd') }, rate };
@@ -45,12 +45,14 @@ export function priceQuestion(filter: ListingFilter, given: Conversion | undefin
  * nothing is lost, and what costs the same is equal.
  */
 export function worthOf(price: number, currency: Currency, rate: Conversion): number {
-  return Math.round(price * 100) * worthOfHundredth(currency, rate);
+  return Math.round(price * 100) * worthOfHundredth[currency](rate);
 }
 
 /** Of a cent, and of the hundredth of a dinar: 100 dollars are `dinars` dinars. */
-const worthOfHundredth = (currency: Currency, rate: Conversion) =>
-  (100 * rate.dinars) / worthOf100Dollars[currency](rate);
+const worthOfHundredth: Readonly<Record<Currency, (rate: Conversion) => number>> = {
+  usd: ({ dinars }) => dinars,
+  iqd: () => 100,
+};
 
 const digit = '[0-9٠-٩۰-۹]';
 const number = `${digit}{1,3}(?:[,٬،.]${digit}{3})+|${digit}+`;
@@ -61,6 +63,11 @@ const currencyWords: Readonly<Record<Currency, string>> = {
   iqd: 'iqd|dinars?|دينار|دینار|د\\.ع',
 };
 const anyCurrency = Object.values(currencyWords).join('|');
+const patternOf = (code: Currency) => new RegExp(`^(?:${currencyWords[code]})$`, 'iu');
+const currencyNames: Readonly<Record<Currency, RegExp>> = {
+  usd: patternOf('usd'),
+  iqd: patternOf('iqd'),
+};
 const upTo =
   'under|below|up to|less than|max|تحت|[اأ]قل من|لغاية|لحد|بحدود|ب|ژێر|لەژێر|کەمتر لە|تا';
 
@@ -83,9 +90,8 @@ export function priceInText(text: string): PriceFilter | undefined {
   const amount = Number(digits) * (isMillion ? 1_000_000 : isThousand ? 1000 : 1);
   if (amount < 1 || amount > limits.maxPrice) return undefined;
   const named = sign ?? unit;
-  const currency = currencyCodes.find((code) =>
-    new RegExp(`^(?:${currencyWords[code]})$`, 'iu').test(named ?? ''),
-  );
+  const currency =
+    named === undefined ? undefined : currencyCodes.find((code) => currencyNames[code].test(named));
   const search = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return {
     search: search.trim().replace(/\s+/g, ' '),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from '../lib/routes/routes.ts';
 
-/** The component of each page: a file of its own, fetched when it is first opened. */
+/** The component of each page. Its file is fetched when it is first opened. */
 export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   home: async () => (await import('../pages/home-page.tsx')).HomePage,
   listings: async () => (await import('../pages/listings-page.tsx')).ListingsPage,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/en/data.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { Download } from './data-download-page.tsx';
+import { DataDownloadPage } from './data-download-page.tsx';
 
 const [opening, piece] = ['POST /user/data/archive', 'POST /user/data/piece'];
 const size = 10;
@@ -20,7 +20,8 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-const open = (path = '/your-data?code=secret') => renderApp(<Download />, { language: 'en', path });
+const open = (path = '/your-data?code=secret') =>
+  renderApp(<DataDownloadPage />, { language: 'en', path });
 const press = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(await screen.findByRole('button', { name: texts.download.submit }));
 

@@ -75,7 +75,7 @@ function useDownload(code: string) {
 }
 
 /** The page of the mail about somebody's data. Nothing is fetched before a press: programs open links too. */
-export function Download() {
+export function DataDownloadPage() {
   const { t } = useTranslation('data');
   const failureText = useFailureText();
   const { start, isWorking, percent, saved, isWrong, failure } = useDownload(useCodeOfAddress());
@@ -132,8 +132,4 @@ function WrongLink() {
       }
     />
   );
-}
-
-export function DataDownloadPage() {
-  return <Download />;
 }

@@ -5,7 +5,7 @@ import failure from '../../../locales/en/failure.json' with { type: 'json' };
 import texts from '../../../locales/en/reports.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { DecisionOfLink } from './decision-page.tsx';
+import { DecisionPage } from './decision-page.tsx';
 
 const read = 'POST /report/statement';
 const send = 'POST /report/objection';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 async function open(path = '/decision?code=secret') {
-  const { user, address } = await renderApp(<DecisionOfLink />, { language: 'en', path });
+  const { user, address } = await renderApp(<DecisionPage />, { language: 'en', path });
   return {
     user,
     address,

@@ -18,12 +18,8 @@ import { Dated } from '../ui/dated.tsx';
 import { CardHeader } from '../ui/page.tsx';
 import { UserLine, UserText } from '../ui/user-text.tsx';
 
-export function DecisionPage() {
-  return <DecisionOfLink />;
-}
-
 /** Where the mail about a decision leads. Its link is the key: somebody who is locked out cannot sign in. */
-export function DecisionOfLink() {
+export function DecisionPage() {
   const { t } = useTranslation('reports');
   const failureText = useFailureText();
   const view = useStatement();

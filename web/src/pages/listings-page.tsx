@@ -22,7 +22,7 @@ import { canonicalAddress } from '../entities/listing/canonical-address.ts';
 import { pathWithin } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
-import { ListingChips } from '../features/listings/filter/chips.tsx';
+import { ListingChips } from '../features/listings/filter/listing-chips.tsx';
 import {
   comparisonOf,
   PriceNote,

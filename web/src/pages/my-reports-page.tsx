@@ -68,7 +68,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What came of it, or that our team is still looking at it. */
+/** The decision, or that our team is still looking at it. */
 function ReportStatus({ report: { outcome, decidedAt } }: { report: Report }) {
   const state: State = outcome ?? 'open';
   const { t } = useTranslation('reports');
@@ -92,7 +92,7 @@ function ReportStatus({ report: { outcome, decidedAt } }: { report: Report }) {
   );
 }
 
-/** What somebody has reported, and what came of it. */
+/** The reports of somebody, with their decisions. */
 export function OwnReports() {
   const { t } = useTranslation('reports');
   const language = useLanguage();

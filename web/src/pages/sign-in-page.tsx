@@ -2,13 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router';
 import { useState } from 'react';
-import { keepFrom } from '../entities/person/sign-in-link.ts';
-import { ReportNotice } from '../entities/report/report-button.tsx';
+import { cameFrom, keepFrom } from '../entities/person/sign-in-link.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { pageQuery } from '../lib/routes/page-query.ts';
-import { paths } from '../lib/routes/routes.ts';
+import { paths, reportHash } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { readPendingFavorite } from '../entities/listing/pending-favorite.ts';
@@ -59,6 +58,19 @@ function SearchToSaveNotice() {
   return (
     <Box mb="6">
       <Alert kind="info">{t('signIn.savesSearch')}</Alert>
+    </Box>
+  );
+}
+
+/** Says on the sign-in page why somebody was redirected here, and what comes next. */
+export function ReportNotice() {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  const { search } = useLocation();
+  if (cameFrom(search, language)?.endsWith(reportHash) !== true) return null;
+  return (
+    <Box mb="6">
+      <Alert kind="info">{t('report.signIn')}</Alert>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import failure from '../../../locales/en/failure.json' with { type: 'json' };
 import texts from '../../../locales/en/own.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { StillForSale } from './still-for-sale-page.tsx';
+import { StillForSalePage } from './still-for-sale-page.tsx';
 
 const read = 'POST /listing/asked';
 const { question } = texts;
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function open(path = '/still-for-sale?code=secret') {
-  const { user, address } = await renderApp(<StillForSale />, { language: 'en', path });
+  const { user, address } = await renderApp(<StillForSalePage />, { language: 'en', path });
   const button = (title: string, name: string) =>
     within(screen.getByRole('article', { name: title })).getByRole('button', { name });
   return { user, address, button };

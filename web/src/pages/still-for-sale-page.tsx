@@ -19,15 +19,11 @@ import {
   type Questions,
 } from '../features/my-listings/question/use-questions.ts';
 
-export function StillForSalePage() {
-  return <StillForSale />;
-}
-
 /**
  * The page that asks whether ads are still for sale. The link of a mail contains a code for its ads. A notification has
  * no code, so it asks about the ads of the person who is signed in.
  */
-export function StillForSale() {
+export function StillForSalePage() {
   const code = useStoredCode('still-for-sale');
   return code === '' ? <OfPerson /> : <OfLink code={code} />;
 }

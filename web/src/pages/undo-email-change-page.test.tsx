@@ -4,7 +4,7 @@ import errors from '../../../locales/ku/errors.json' with { type: 'json' };
 import texts from '../../../locales/ku/recovery.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { UndoEmailChange } from './undo-email-change-page.tsx';
+import { UndoEmailChangePage } from './undo-email-change-page.tsx';
 
 const call = 'POST /auth/undo-email-change';
 let api: FakeApi;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const open = (path = '/undo-email-change?code=abc') =>
-  renderApp(<UndoEmailChange />, { language: 'ku', path });
+  renderApp(<UndoEmailChangePage />, { language: 'ku', path });
 const button = () => screen.findByRole('button', { name: texts.undo.submit });
 
 it('takes nothing back until the person says so, and hides the secret', async () => {

@@ -12,12 +12,8 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmCard } from '../ui/confirm-card.tsx';
 import { ResultCard } from '../ui/result-card.tsx';
 
-export function UndoEmailChangePage() {
-  return <UndoEmailChange />;
-}
-
 /** Takes back a change of the email address, after asking: programs that read mails open links, too. */
-export function UndoEmailChange() {
+export function UndoEmailChangePage() {
   const { t } = useTranslation('recovery');
   const language = useLanguage();
   const failureText = useFailureText();

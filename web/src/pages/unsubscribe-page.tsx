@@ -23,7 +23,7 @@ function endedBy(of: string | null): Ended {
 }
 
 /** Ends one kind of mail, after asking: programs that read mails open links, too. */
-export function Unsubscribe() {
+export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const language = useLanguage();
   const failureText = useFailureText();
@@ -94,8 +94,4 @@ function OnAgain({ ended }: { ended: Ended }) {
       <Link to={to}>{label}</Link>
     </Button>
   );
-}
-
-export function UnsubscribePage() {
-  return <Unsubscribe />;
 }

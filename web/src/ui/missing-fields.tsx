@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface StillNeededProps {
+interface MissingFieldsProps {
   /** Fields that are empty or wrong, in their order, with their labels. */
   fields: readonly { name: string; label: string }[];
 }
@@ -12,7 +12,7 @@ interface StillNeededProps {
 const shown = 2;
 
 /** What a form still waits for, beside its submit button. Each name leads to its field. */
-export function MissingFields({ fields }: StillNeededProps) {
+export function MissingFields({ fields }: MissingFieldsProps) {
   const { t } = useTranslation('common');
   if (fields.length === 0) return null;
   const more = fields.length - shown;

@@ -6,7 +6,7 @@ import { keepToken } from '../../lib/session/token.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { tokenOf } from '../../testing/token-of.ts';
-import { ReportButton, ReportNotice } from './report-button.tsx';
+import { ReportButton } from './report-button.tsx';
 
 beforeEach(() => void fakeApi());
 
@@ -52,13 +52,4 @@ it('stays closed for somebody who returns without signing in', async () => {
   expect(hash()).toBe('#report');
   keepToken(tokenOf('me'), { remember: true });
   await screen.findByRole('dialog', sheet);
-});
-
-it.each([
-  ['/ku/ads/a1#report', true],
-  ['/ku/ads/a1', false],
-])('says on the sign-in page what becomes of the report: %s', async (from, isSaid) => {
-  const path = `/sign-in?${new URLSearchParams({ from }).toString()}`;
-  await renderApp(<ReportNotice />, { language: 'ku', path });
-  expect(screen.queryByText(ad.report.signIn) !== null).toBe(isSaid);
 });

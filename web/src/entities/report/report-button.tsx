@@ -2,18 +2,16 @@ import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Box } from '@chakra-ui/react/box';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths, reportHash } from '../../lib/routes/routes.ts';
 import { useCurrentPerson } from '../../lib/session/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
-import { signInAddress, cameFrom } from '../person/sign-in-link.ts';
+import { signInAddress } from '../person/sign-in-link.ts';
 import type { ReportTarget } from './report.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import type { ReportSheet } from './report-sheet.tsx';
-import { Alert } from '../../ui/alert.tsx';
 
 /** Hardly anybody reports: the sheet and its texts load on first use. */
 async function loadReportSheet(): Promise<typeof ReportSheet> {
@@ -73,18 +71,5 @@ export function ReportButton({ target }: ReportButtonProps) {
       </Button>
       {Sheet && <Sheet target={target} open={isOpen} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** Says on the sign-in page why somebody was redirected here, and what comes next. */
-export function ReportNotice() {
-  const { t } = useTranslation('ad');
-  const language = useLanguage();
-  const { search } = useLocation();
-  if (cameFrom(search, language)?.endsWith(reportHash) !== true) return null;
-  return (
-    <Box mb="6">
-      <Alert kind="info">{t('report.signIn')}</Alert>
-    </Box>
   );
 }

@@ -129,7 +129,7 @@ it.each([
   expect(said.querySelector('time')).not.toBeNull();
 });
 
-it('says what came of a report that is said again and was decided already', async () => {
+it('shows the decision when a decided report is sent again', async () => {
   api.on(call, () => success(receipt({ outcome: 'notUpheld', createdAt: '2026-01-05T10:00:00Z' })));
   const { user, send, choose } = await open(ad);
   await choose('scam');

@@ -91,7 +91,7 @@ function ByPassword({ user, onAnswer }: SignInAgainDialogProps) {
   );
 }
 
-/** The browser leaves the site, returns to this page and continues there (oauth-callback.tsx). */
+/** The browser leaves the site, returns to this page and continues there (signing-in-page.tsx). */
 function ByProvider({ user, onAnswer }: SignInAgainDialogProps) {
   const { pathname, search } = useLocation();
   return (

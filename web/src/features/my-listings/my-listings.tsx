@@ -26,7 +26,7 @@ import { FailureNotice, EmptyState } from '../../ui/empty-state.tsx';
 import { Paging } from '../../ui/paging.tsx';
 import { ListingMenu, ListingTools } from './listing-tools.tsx';
 import { OwnQuestions } from './question/question-list.tsx';
-import { ApprovalAlert } from './owner-status.tsx';
+import { ApprovalAlert } from './approval-alert.tsx';
 import { TabLinks, askedBy, countedBy, searchOf, type ListingTab } from './tab-links.tsx';
 import { Button } from '../../ui/button.tsx';
 

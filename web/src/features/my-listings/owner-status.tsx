@@ -6,7 +6,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StaffNote } from '../../ui/user-text.tsx';
-import { RouterLink } from '../../ui/router-link.tsx';
+import { ApprovalAlert } from './approval-alert.tsx';
 
 /** Status of a listing and what to do next. */
 export function OwnerStatus({ listing }: { listing: OwnListing }) {
@@ -35,33 +35,6 @@ function Rejected({ listing }: { listing: OwnListing }) {
     >
       {t('status.rejected')}
       {moderationNote !== undefined && <StaffNote label={t('status.note')} note={moderationNote} />}
-    </Alert>
-  );
-}
-
-/**
- * Says that the profile must be completed before staff can approve a listing. `isMainAction`: nothing else on
- * the page matters as much.
- */
-export function ApprovalAlert({ isMainAction = false }: { isMainAction?: boolean }) {
-  const { t } = useTranslation('own');
-  const settings = paths.settings(useLanguage());
-  return (
-    <Alert
-      kind="warning"
-      action={
-        isMainAction ? (
-          <Button asChild width="full" whiteSpace="normal">
-            <Link to={settings}>{t('approval.complete')}</Link>
-          </Button>
-        ) : (
-          <RouterLink to={settings} display="inline-block" py="1" inText>
-            {t('approval.complete')}
-          </RouterLink>
-        )
-      }
-    >
-      {t('approval.missing')}
     </Alert>
   );
 }

@@ -1,14 +1,16 @@
 import { type Language, commaOf } from '@qaysari/contract/shared/languages';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Baghdad',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+let clock: Intl.DateTimeFormat | undefined;
 
 /** The time of day in Iraq, as `16:05`. */
 export function formatTime(iso: string): string {
+  // Made on first use: pages with cards load this file, and show no time of day.
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Baghdad',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return clock.format(new Date(iso));
 }
 

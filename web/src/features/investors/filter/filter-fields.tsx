@@ -15,7 +15,7 @@ import { bandText } from './chips.ts';
 /** The choice that takes the others back. */
 const any = 'any';
 
-/** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/budget-bands.ts). */
+/** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/investor/filter.ts). */
 function BudgetFields({ draft, change }: FilterFieldsProps) {
   const { t } = useTranslation(['investors', 'ads', 'common']);
   const { currency, band } = draft;

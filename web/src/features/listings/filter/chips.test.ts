@@ -3,7 +3,7 @@ import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { switchLanguage } from '../../../i18n/i18n.ts';
-import { chipsOf } from './chips.tsx';
+import { chipsOf } from './chips.ts';
 import { searchTitle } from './search-title.ts';
 
 const whole: ListingFilter = {

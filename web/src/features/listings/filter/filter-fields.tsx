@@ -23,7 +23,7 @@ import {
 import { useLanguage } from '../../../i18n/language.ts';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { signOf } from './chips.tsx';
+import { signOf } from './chips.ts';
 
 interface FilterFieldsProps {
   draft: FilterDraft;

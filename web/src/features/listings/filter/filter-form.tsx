@@ -10,7 +10,7 @@ import { ByWidth } from '../../../ui/by-width.tsx';
 import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
 import { nativeSearch, RestOfFilter } from '../search/native-search.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
-import { chipsOf } from './chips.tsx';
+import { chipsOf } from './chips.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { PhoneFilter } from './phone-filter.tsx';
 import { draftOfPrice, filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';

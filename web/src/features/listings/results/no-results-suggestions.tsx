@@ -6,7 +6,7 @@ import { listingsPath } from '../../../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../../../entities/listing/queries.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { chipsOf } from '../filter/chips.tsx';
+import { chipsOf } from '../filter/chips.ts';
 import { countText } from './listings-words.ts';
 
 /** Each costs a search. */

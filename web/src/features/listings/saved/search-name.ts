@@ -4,7 +4,7 @@ import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
-import { chipsOf } from '../filter/chips.tsx';
+import { chipsOf } from '../filter/chips.ts';
 import { searchTitle } from '../filter/search-title.ts';
 
 /** What a saved search is called: what it says, such as "Restaurants & cafés in Erbil · Up to $20,000". */

@@ -1,6 +1,5 @@
-import type { Language } from '@qaysari/contract/shared/languages';
+import { commaOf, type Language } from '@qaysari/contract/shared/languages';
 import { useEffect, useState } from 'react';
-
 import { formatDate } from '../../../lib/format/date.ts';
 
 const minuteMs = 60_000;
@@ -25,8 +24,7 @@ const weekdays: Record<Language, readonly string[]> = {
 /** A day like `2026-11-30` with its weekday: people agree on Mondays, not on dates. */
 export function formatDay(day: string, language: Language): string {
   const weekday = weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-  const comma = language === 'en' ? ',' : '،';
-  return `${weekday}${comma} ${formatDate(day, language)}`;
+  return weekday + commaOf(language) + formatDate(day, language);
 }
 const dayParts = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Baghdad',

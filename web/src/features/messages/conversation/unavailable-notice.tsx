@@ -21,14 +21,14 @@ export function standingOf(
   return blockedYou ? 'blockedYou' : undefined;
 }
 
-interface StandingNoticeProps {
+interface UnavailableNoticeProps {
   standing: Standing;
   name: string;
   onUnblock: () => Promise<string>;
 }
 
 /** Says why nothing can be sent, and takes back one's own block. */
-export function UnavailableNotice({ standing, name, onUnblock }: StandingNoticeProps) {
+export function UnavailableNotice({ standing, name, onUnblock }: UnavailableNoticeProps) {
   const { t } = useTranslation('inbox');
   const isOwn = standing === 'youBlocked';
   return (

@@ -10,7 +10,7 @@ import { useFailureText } from '../../../lib/api/failure.ts';
 import { FailureAlert } from '../../../ui/alert.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { UserLine } from '../../../ui/user-text.tsx';
-import { AnswerButtons } from './listing-question.tsx';
+import { AnswerButtons } from './answer-buttons.tsx';
 import { type Questions, useOwnQuestions } from './use-questions.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';

@@ -8,12 +8,9 @@ import {
 } from '@qaysari/contract/listing/price';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { UnderstoodWords } from '@qaysari/contract/listing/types';
-import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listing/filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
-import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Chip as FilterChip, FilterChips } from '../../../ui/filter-chips.tsx';
-import { useLanguage } from '../../../i18n/language.ts';
+import type { Chip as FilterChip } from '../../../ui/filter-chips.tsx';
 
 /** One thing that ads are filtered by. */
 export interface Chip extends FilterChip<ListingFilter> {
@@ -40,7 +37,7 @@ export function chipsOf(
     rest: defined({ ...filter, ...without }),
     isFolded: true,
   });
-  const others = <Id,>(ids: readonly Id[], id: Id) => {
+  const others = <Id>(ids: readonly Id[], id: Id) => {
     const left = ids.filter((one) => one !== id);
     return left.length > 0 ? left : undefined;
   };
@@ -128,29 +125,4 @@ function priceName(
 /** The sign of a currency for a label. */
 export function signOf(currency: Currency): string {
   return isolated(currencies[currency].symbol);
-}
-
-interface ListingChipsProps {
-  filter: ListingFilter;
-  /** How the API interpreted the words; undefined while that is unknown. */
-  understood: readonly UnderstoodWords[] | undefined;
-  afterLast: RefObject<HTMLElement | null>;
-  onChange: (filter: ListingFilter) => void;
-}
-
-/** The chips of the applied filter. Their order stays when a part is removed. */
-export function ListingChips({ filter, understood, afterLast, onChange }: ListingChipsProps) {
-  const { t } = useTranslation(['ads', 'common']);
-  const language = useLanguage();
-  const { sort, ...filtered } = filter;
-  return (
-    <FilterChips
-      filter={filtered}
-      chips={chipsOf(filtered, language, t, understood)}
-      textOf={(any) => writeListingFilter(any).toString()}
-      nothing={{}}
-      afterLast={afterLast}
-      onChange={(wanted) => onChange({ ...wanted, ...(sort && { sort }) })}
-    />
-  );
 }

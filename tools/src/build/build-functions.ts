@@ -14,7 +14,7 @@ const externalPackages = ['@google-cloud/*', '@grpc/*', 'google-gax', 'sharp'];
 
 /**
  * Bundled, and installed too: firebase-tools looks for them, and triggers of documents take theirs from there
- * (functions/src/platform/document-triggers.ts).
+ * (functions/src/platform/function-options.ts).
  */
 const installedToo = ['firebase-admin', 'firebase-functions'];
 
@@ -56,7 +56,7 @@ async function writeFunctionsPackage(folder: string): Promise<void> {
 const outdir = join(repositoryRoot, 'functions/lib');
 
 /**
- * One bundle, including the contract and the locales. A dynamic import in index.ts becomes its own file,
+ * One bundle, including the contract and the locales. A dynamic import becomes its own file,
  * so a function loads only its part.
  */
 export const functionsBundle: BuildOptions = {

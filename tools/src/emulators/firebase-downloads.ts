@@ -16,9 +16,13 @@ interface FirebaseTools {
   };
 }
 
-const { getDownloadDetails } = createRequire(import.meta.url)(
-  'firebase-tools/lib/emulator/downloadableEmulators.js',
-) as FirebaseTools;
+const require = createRequire(import.meta.url);
+
+/** Loads firebase-tools when it is first asked: many who import this file only want `firebaseProgram`. */
+function detailsOf(download: FirebaseDownload) {
+  const tools = require('firebase-tools/lib/emulator/downloadableEmulators.js') as FirebaseTools;
+  return tools.getDownloadDetails(download);
+}
 
 const reachTimeoutMs = 4_000;
 const downloadTimeoutMs = 10 * 60_000;
@@ -28,7 +32,7 @@ export const firebaseProgram = join(packageDirectory('firebase-tools'), 'lib/bin
 
 /** Where the cache of firebase-tools has this version, once it is downloaded. */
 export function downloadedFile(download: FirebaseDownload): string {
-  const { binaryPath, downloadPath } = getDownloadDetails(download);
+  const { binaryPath, downloadPath } = detailsOf(download);
   return binaryPath ?? downloadPath;
 }
 
@@ -68,7 +72,7 @@ function runSetup(download: FirebaseDownload): Promise<boolean> {
 /** Downloads it into the cache, within a time limit. Returns whether it is there. */
 export async function fetchDownload(download: FirebaseDownload): Promise<boolean> {
   if (isDownloaded(download)) return true;
-  const { remoteUrl, expectedSize } = getDownloadDetails(download).opts;
+  const { remoteUrl, expectedSize } = detailsOf(download).opts;
   if (!(await canReach(remoteUrl))) return false;
   const megabytes = Math.round(expectedSize / 1e6);
   console.log(`Downloading the emulators' ${download} part once (${megabytes} MB) …`);

@@ -22,7 +22,7 @@ export async function enterRate({
   return { id, isAccepted: (await acceptRate(id)) === 'accepted' };
 }
 
-/** What came of a rate, as staff read it. */
+/** The outcome of a rate, as staff read it. */
 export async function describeRate(id: string): Promise<string> {
   return lineOf(id, (await rates().doc(id).get()).data() ?? {}).join('\n');
 }

@@ -21,7 +21,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export type ProductOptions = Omit<EmulatorOptions, 'services' | 'importFrom' | 'fill'>;
+export type ProductOptions = Omit<EmulatorOptions, 'services' | 'importFrom' | 'fill'> & {
+  signal: AbortSignal;
+};
 
 async function mailPorts(ports: ProductOptions['ports']): Promise<{ smtp: number; web: number }> {
   if (ports === 'default') return defaultMailPorts;

@@ -64,7 +64,7 @@ export interface Waits {
   p99: number;
 }
 
-/** What came of one rate. Times are milliseconds. */
+/** The results at one rate. Times are milliseconds. */
 export interface LoadStep {
   /** Requests a second that were asked for. */
   rate: number;

@@ -4,5 +4,6 @@ export default {
   rules: {
     'header-max-length': [2, 'always', 72],
     'scope-empty': [2, 'never'],
+    'body-max-line-length': [0],
   },
 };

@@ -70,7 +70,7 @@ export default defineConfig({
     'typescript/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
   },
   overrides: [
-    // Types too: a circle of types is a circle of meaning.
+    // Type-only imports count too.
     {
       files: ['functions/src/**'],
       rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },

@@ -5,7 +5,7 @@ import { sweepDeadline } from './platform/sweep-time.ts';
  * code when it is called.
  */
 
-/** How many short transactions run concurrently, or mails: a mail server that stalls costs 45 seconds a mail. */
+/** How many short transactions, or mails, run concurrently. A mail server that stalls costs 45 seconds a mail. */
 const atOnce = 10;
 
 /**
@@ -24,8 +24,7 @@ export async function accountsSwept(): Promise<void> {
  * `dataExportWritten` did not.
  */
 export async function archivesSwept(): Promise<void> {
-  const { buildArchive } = await import('./archive/build.ts');
-  const { removeOldArchives } = await import('./archive/build.ts');
+  const { buildArchive, removeOldArchives } = await import('./archive/build.ts');
   const { sweepUnfinishedArchives } = await import('./archive/store.ts');
   await removeOldArchives();
   await sweepUnfinishedArchives(buildArchive, { deadline: sweepDeadline() });
@@ -70,20 +69,20 @@ export async function questionsSwept(): Promise<void> {
   await askOwners({ deadline: sweepDeadline(), atOnce });
 }
 
-/** Every five minutes: asks for the mails about messages that stay unread. */
+/** Every five minutes: queues the mails about messages that stay unread. */
 export async function remindersSwept(): Promise<void> {
   const { sendDueReminders } = await import('./notification/reminders.ts');
   await sendDueReminders({ deadline: sweepDeadline(), atOnce });
 }
 
 /**
- * Every five minutes: asks for the mails about what is new in saved searches, then counts again how many people look
+ * Every five minutes: queues the mails about news of saved searches, then counts again how many people look
  * for a listing, once a day for each.
  */
 export async function alertsSwept(): Promise<void> {
   const { countInterested } = await import('./alert/saved-search-mirror.ts');
   const { sendDueAlerts } = await import('./alert/send-due.ts');
-  const { noteInterestedDaily } = await import('./listing/public.ts');
+  const { noteInterestedDaily } = await import('./listing/statistics-store.ts');
   const options = { deadline: sweepDeadline(), atOnce };
   await sendDueAlerts(options);
   await noteInterestedDaily(countInterested, options);

@@ -31,7 +31,7 @@ export async function listingWritten(id: string, change?: Change): Promise<void>
 export async function listingAlerts(id: string): Promise<void> {
   const { countInterested } = await import('./alert/saved-search-mirror.ts');
   const { tellOfListing } = await import('./alert/tell-of-listing.ts');
-  const { noteInterested } = await import('./listing/public.ts');
+  const { noteInterested } = await import('./listing/statistics-store.ts');
   await tellOfListing(id);
   await noteInterested(id, countInterested);
 }

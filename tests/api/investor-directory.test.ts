@@ -11,7 +11,7 @@ import { startCreating } from '../support/created.ts';
 import { buildInvestor as build, type Investor } from '../support/investors.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
-/** The directory and the matches, over HTTP. `investor-directory-pages.test.ts` tests many investors. */
+/** The directory and the matches, over HTTP. `tests/long/load/investor-pages.ts` tests many investors. */
 
 const created = startCreating();
 afterAll(() => created.removeAll());

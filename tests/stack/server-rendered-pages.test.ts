@@ -151,7 +151,7 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.status, again.html]).toEqual([304, '']);
 });
 
-test('a page without data of its own starts its script at its end', async () => {
+test('a page without data of its own names its script in a meta tag, which starts it later', async () => {
   const { html } = await getPage('/ku');
   expect(html).not.toMatch(/<script[^>]* src=/);
   const [, start = ''] = /<meta name="start" content="([^" ]+)/.exec(html) ?? [];

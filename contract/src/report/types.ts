@@ -62,7 +62,7 @@ export const measures = ['warn', 'takeDown', 'lockOut'] as const;
 
 export type Measure = (typeof measures)[number];
 
-/** What came of an objection. */
+/** The outcome of an objection. */
 export const objectionAnswers = ['confirmed', 'reversed'] as const;
 
 export type ObjectionAnswer = (typeof objectionAnswers)[number];

@@ -198,7 +198,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   reportEvidence: { nothing: 'somebody else has reported it' },
   reportCases: { file: 'decisions', items: ({ uid }) => measuresOf(uid) },
   reportedMessages: { nothing: 'somebody else has reported them' },
-  audit: { nothing: 'how our team has worked; decisions.json has what came of it' },
+  audit: { nothing: 'how our team has worked; decisions.json has the outcomes' },
   pushSubscriptions: {
     ...{ file: 'notifications', fields: ['device', 'language', 'createdAt'] },
     withheld: { endpoint: secret, keys: secret, validFrom: names, session: names },

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { ApiError, unavailable } from '../platform/api-error.ts';
 import { withTimeout } from '../platform/timing.ts';
 
-/** It leaves the answer a part of the time of the call (answer-time.ts). */
+/** It leaves the answer a part of the time of the call (`answerTime`). */
 export const bodyTime = { silenceMs: 15_000, totalMs: 45_000 };
 
 /**

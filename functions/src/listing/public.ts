@@ -1,4 +1,4 @@
-/** What other rooms use of this one, beside the documents of store.ts. */
+/** What other features may import of this one, besides the documents of store.ts. */
 
 export { countNewListings } from './browse/search.ts';
 export { findInvestorWantedCards } from './browse/search.ts';
@@ -11,7 +11,6 @@ export { findListed, findVisibilities, findUnsentNews, markSent } from './notifi
 export { priceDropOf } from './price/price-history.ts';
 export { readImages, type ListingRecord } from './record.ts';
 export { toSearchEntry } from './listed-at.ts';
-export { noteInterested, noteInterestedDaily } from './statistics-store.ts';
 export { findShownListing } from './store.ts';
 export { readFigures } from './statistics-store.ts';
 export { findAskedListings } from './still-for-sale/confirm-availability.ts';

@@ -159,9 +159,7 @@ interface ShownListing {
 
 /** A listing as it is shown to this member; undefined for one that they cannot see, and for their own. */
 export async function findShownListing(id: string, uid: string): Promise<ShownListing | undefined> {
-  if (!isDocumentId(id)) return undefined;
-  const data = (await collection('listings').doc(id).get()).data();
-  const record = data && readListing(id, data);
+  const record = await findListing(id);
   if (!record || record.owner === uid || !canView(record, 'member')) return undefined;
   const listing = presentListing(record, { viewer: 'member', isFavorite: false });
   return { listing, images: record.images };

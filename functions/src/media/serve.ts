@@ -11,7 +11,7 @@ const imagePath = new RegExp(
 );
 
 /**
- * The object name in Cloud Storage for this path (contract/image-paths.ts); undefined for any other path.
+ * The object name in Cloud Storage for this path (contract/src/listing/images.ts); undefined for any other path.
  * It only accepts names that our own code writes: no dots, slashes or percent signs in between.
  */
 export function objectNameAt(path: string): string | undefined {

@@ -24,7 +24,7 @@ import { beginningOf } from './words.ts';
 interface Notice {
   /** Names its news: the same once more makes no sound. */
   id: string;
-  /** A later notification with the same tag takes the place of this one. */
+  /** A later notification with the same tag replaces this one. */
   tag: string;
   title: string;
   body: string;
@@ -33,8 +33,8 @@ interface Notice {
 }
 
 /**
- * Shows somebody a notification in each of their browsers, in its language, and removes browsers that take no more.
- * Answers how many took it: none where there is no key. Run twice, the second takes the place of the first. Never
+ * Shows somebody a notification in each of their browsers, in its language, and removes browsers whose subscription has ended.
+ * Answers how many took it: none where there is no key. Run twice, the second replaces the first. Never
  * throws because of a push service. `subscriptions`: of that person, where they were read before.
  */
 export async function notify(
@@ -79,9 +79,9 @@ const latestMs = 24 * 60 * 60 * 1000;
 
 /**
  * Notifies the browsers of the receiver of a message. Looks at how things are, so it may run late and in any
- * order; run twice, its second notification takes the place of the first. Says nothing of a message that is
+ * order; run twice, its second notification replaces the first. Says nothing of a message that is
  * read, deleted or followed by another, nor of a conversation that is muted or blocked. Never throws because
- * of a push service: what it loses, the site and the mail still say.
+ * of a push service: the site and the mail show what it loses.
  */
 export async function notifyOfMessage(id: string): Promise<void> {
   if (!config().push?.privateKey) return;
@@ -99,7 +99,7 @@ export async function notifyOfMessage(id: string): Promise<void> {
   const name = shownNameOf(presentName(partner, writtenIn(open.conversation, sides)));
   const noticeIn = (language: Language): Notice => ({
     id: message.id,
-    // A later notification of the same conversation takes the place of this one.
+    // A later notification of the same conversation replaces this one.
     tag: message.conversation,
     title: name ?? mailText('memberAlone', language),
     body: beginningOf(message, language),

@@ -1,4 +1,4 @@
-/** What other rooms use of this one, beside the documents of store.ts. */
+/** What other features may import of this one, besides the documents of store.ts. */
 
 export { notify } from './notify.ts';
 export { removeSubscriptionsOfSession } from './subscription-store.ts';

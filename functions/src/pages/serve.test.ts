@@ -139,7 +139,7 @@ test('a page is rendered from its address alone, not from who asks', async () =>
   expect(readData.mock.calls[0]).toEqual([{ name: 'listing', id: 'an-ad' }, 'ku']);
 });
 
-test('a server-rendered page starts its script at its end', async () => {
+test('a server-rendered page names its script in a meta tag, which starts it later', async () => {
   const { html } = await ask({});
   expect(html).toContain('<div id="root" data-ssr><main>page</main></div><script>{}</script>');
   expect(html).toContain('<meta name="start" content="/assets/a.js /assets/b.js">');

@@ -31,8 +31,8 @@ function shortLinkAnswer(id: string, acceptLanguage: string | undefined): Answer
 }
 
 /**
- * Search engines may read everything: they draw pages by the API too. What they are not to keep says so itself
- * (`noindex`), which they only learn by reading it.
+ * Search engines may read everything: they render pages with the API too. A page that they must
+ * not index says so itself (`noindex`), which they learn only by reading it.
  */
 function robotsAnswer(origin: string): Answer {
   return {

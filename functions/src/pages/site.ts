@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteBundle } from '@qaysari/contract/pages';
 
-/** The site of the same build (tools/src/build/copy-site.ts). */
+/** The site of the same build. */
 export interface Site {
   /** The built index.html. */
   template(): Promise<string>;

@@ -75,7 +75,7 @@ const inText = (date: Timestamp) => date.toDate().toISOString();
 /**
  * Judges what staff typed into a rate, by the rate in force, in one transaction. An accepted rate goes back to what it
  * was when somebody has changed it. It reads the document as it is now, and judges nothing twice: so it may run twice,
- * late and in any order. Answers what came of the rate; undefined where there is none.
+ * late and in any order. Answers the outcome; undefined without a rate.
  */
 export function acceptRate(id: string): Promise<RateStatus | undefined> {
   return firestore().runTransaction(async (transaction) => {

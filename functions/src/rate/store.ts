@@ -25,7 +25,7 @@ export function readSettledRate(data: DocumentData | undefined): SettledRate | u
   return isWhole ? { dinars, source, date } : undefined;
 }
 
-/** What staff typed and what came of it, as it was judged: nothing is judged twice. */
+/** What staff typed, and the outcome. A rate is judged once. */
 export function judgedPart(data: DocumentData): DocumentData {
   const typed: Readonly<Record<string, unknown>> = data;
   const { dinars = null, source = null, date = null, status } = typed;

@@ -1,3 +1,3 @@
-/** What other rooms use of this one, beside the documents of store.ts. */
+/** What other features may import of this one, besides the documents of store.ts. */
 
 export { searchName } from './search-name.ts';

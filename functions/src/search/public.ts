@@ -1,4 +1,4 @@
-/** What other rooms use of this one, beside the documents of store.ts. */
+/** What other features may import of this one, besides the documents of store.ts. */
 
 export type { ComparablePrices } from './engine/engine.ts';
 export { stemMark, type AnyOf } from './has-part.ts';

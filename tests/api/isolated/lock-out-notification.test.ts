@@ -47,7 +47,7 @@ test('only people who got a message in the last 30 days and can still read it', 
   expect(await notified()).toEqual(['lately@example.com']);
 });
 
-test('somebody whose messages from them are all older is not notified', async () => {
+test('somebody who got only older messages from them is not notified', async () => {
   await person('sara');
   await writeUnread(firestore, { from: 'omar', to: 'sara', message: { createdAt: daysAgo(40) } });
   await tellPartners('omar');

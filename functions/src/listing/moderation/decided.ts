@@ -7,7 +7,7 @@ import type { LastValidState } from './last-valid-state.ts';
 
 interface Decision {
   before: DocumentData;
-  /** The document but for the decision. */
+  /** The document without the decision. */
   after: DocumentData;
   settled: LastValidState;
   at: Timestamp;

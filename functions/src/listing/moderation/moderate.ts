@@ -43,8 +43,8 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     if (owner?.email && !owner.deletedAt) {
       queueDecisionMail(transaction, { id, uid, owner, document, result, missing });
     }
-    const after = documentAfterModeration(document, result);
     const at = Timestamp.fromMillis(clock.now());
+    const after = documentAfterModeration(document, result, at);
     if (result.isDecided)
       return decided(transaction, id, { before: document, after, settled: result.next, at });
     noteListingDecision(transaction, id, { before: document, after });
@@ -53,13 +53,17 @@ export async function moderateListing(id: string, before: DocumentData | undefin
   if (changed) securityEvent('listingModerated', { listing: id, ...changed });
 }
 
-function documentAfterModeration(document: DocumentData, result: ModerationResult): DocumentData {
+function documentAfterModeration(
+  document: DocumentData,
+  result: ModerationResult,
+  at: Timestamp,
+): DocumentData {
   const { next, problems, isDecided } = result;
   const { moderationProblem: _old, ...rest } = document;
   const isApproved = isDecided && next.status === 'approved';
   return {
     // An ad whose change was looked at is in lists since before.
-    ...(isApproved && { listedAt: Timestamp.fromMillis(clock.now()) }),
+    ...(isApproved && { listedAt: at }),
     ...rest,
     ...next,
     settled: next,

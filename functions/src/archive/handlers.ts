@@ -50,7 +50,7 @@ async function findByCode(code: string) {
   if (!user || user.deletedAt || !isOpen(archive)) throw notFound();
   const version = versionOf(archive);
   if (version !== owner.about) throw notFound();
-  await countAndThrottle(paceOf(archive), `${archive.uid} ${version}`);
+  await countAndThrottle(throttleOf(archive), `${archive.uid} ${version}`);
   return archive;
 }
 
@@ -58,7 +58,7 @@ async function findByCode(code: string) {
  * Three whole downloads in an hour, and some more pieces for somebody who starts again. Each download costs network
  * traffic, and somebody else may have the link.
  */
-function paceOf({ bytes }: { bytes: number }): ThrottleRule {
+function throttleOf({ bytes }: { bytes: number }): ThrottleRule {
   const pieces = Math.ceil(bytes / limits.dataPieceBytes);
   const ceiling = limits.dataDownloads * pieces + 20;
   return { kind: 'archive-piece', free: ceiling, ceiling };

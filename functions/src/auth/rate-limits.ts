@@ -21,7 +21,7 @@ import type { Session } from '../platform/session-cookie.ts';
  * Iraq's mobile networks put thousands of people behind one address. So an address is slowed down, and
  * refused only where a machine must be at work (docs/specification/limits.md#m4).
  */
-const addressPaces = {
+const addressThrottles = {
   wrongPasswords: { kind: 'password-guess-address', free: 100 },
   mails: { kind: 'mail-address', free: 60, ceiling: 1_000 },
   codes: { kind: 'code-guess-address', free: 200, ceiling: 2_000 },
@@ -74,12 +74,12 @@ export async function limitPasswordGuesses(asker: Asker): Promise<Refund> {
   const refund = await consumeRateLimits([
     { ...countOf('password-guess', asker), rules: accountRules },
   ]);
-  await throttle(addressPaces.wrongPasswords, address);
+  await throttle(addressThrottles.wrongPasswords, address);
   return refund;
 }
 
 /** Somebody with a proof shares the address with strangers, who can slow them down but not lock them out. */
-function takeAddressPace(
+function throttleAddress(
   { kind, free, ceiling }: ThrottleRule,
   { proof, address }: Asker,
 ): Promise<void> {
@@ -89,7 +89,7 @@ function takeAddressPace(
 
 /** Counts a wrong password at the address that it came from. */
 export function countWrongPassword(address: string): Promise<void> {
-  return countForThrottle(addressPaces.wrongPasswords, address);
+  return countForThrottle(addressThrottles.wrongPasswords, address);
 }
 
 /** Counts a wrong code, whatever it was for. */
@@ -133,7 +133,7 @@ const mailsToRules: readonly RateLimitRule[] = [{ limit: 30, seconds: 24 * 60 * 
  * too often: many people can name one address, so nothing is sent and no error is shown.
  */
 export async function mayMailChange(uid: string, email: string, address: string): Promise<boolean> {
-  await countAndThrottle(addressPaces.mails, address);
+  await countAndThrottle(addressThrottles.mails, address);
   await consumeRateLimits([{ kind: 'change-mail', subject: uid, rules: mailRules }]);
   return isWithin({ kind: 'change-mail-to', subject: email, rules: mailsToRules });
 }
@@ -152,7 +152,7 @@ export function clearResetMails(writes: TransactionOrBatch, email: string): void
  * that works for as long as they count.
  */
 export async function mayMail(kind: 'reset-mail' | 'verify-mail', asker: Asker): Promise<boolean> {
-  await takeAddressPace(addressPaces.mails, asker);
+  await throttleAddress(addressThrottles.mails, asker);
   return isWithin({ ...countOf(kind, asker), rules: mailRules });
 }
 
@@ -166,7 +166,7 @@ export function takeSignUpMail(email: string): Promise<Refund | undefined> {
  * is checked.
  */
 export async function limitCodeGuesses(asker: Asker): Promise<void> {
-  await takeAddressPace(addressPaces.codes, asker);
+  await throttleAddress(addressThrottles.codes, asker);
   await consumeRateLimits([
     { ...countOf('code-guess', asker), rules: [{ limit: 20, seconds: 10 * 60 }] },
   ]);
@@ -174,15 +174,15 @@ export async function limitCodeGuesses(asker: Asker): Promise<void> {
 
 /** Limits how often one client address takes back changes of e-mail addresses. */
 export async function limitUndos(address: string): Promise<void> {
-  await countAndThrottle(addressPaces.undos, address);
+  await countAndThrottle(addressThrottles.undos, address);
 }
 
 /** Each external sign-in writes a document and may call the provider. */
 export async function limitExternalSignIns(address: string): Promise<void> {
-  await countAndThrottle(addressPaces.externalSignIns, address);
+  await countAndThrottle(addressThrottles.externalSignIns, address);
 }
 
 /** Limits new accounts from one client address. */
 export async function limitSignUps(address: string): Promise<void> {
-  await countAndThrottle(addressPaces.signUps, address);
+  await countAndThrottle(addressThrottles.signUps, address);
 }

@@ -10,18 +10,13 @@ import { isWithin, type RateLimitRule } from '../platform/rate-limit.ts';
 import { confirmSubscription, openSubscription } from './store.ts';
 
 /** Its own count: who asks for news for many people must not keep others from new passwords. */
-const fromAddress: ThrottleRule = { kind: 'newsletter-address', free: 60, ceiling: 1_000 };
+const newsThrottle: ThrottleRule = { kind: 'newsletter-address', free: 60, ceiling: 1_000 };
 
 /** Anybody can name anybody's address. */
 const mailRules: readonly RateLimitRule[] = [
   { limit: 1, seconds: limits.newsletterMailHours * 60 * 60 },
   { limit: 3, seconds: 7 * 24 * 60 * 60 },
 ];
-
-/** Counts one request from a network address. Many are slowed down; throws 429 where a machine must be at work. */
-async function paceOfNews(address: string): Promise<void> {
-  await countAndThrottle(fromAddress, address);
-}
 
 /**
  * Whether an e-mail address may get a mail now; counts it. Never throws for one that may not: an error would reveal
@@ -40,7 +35,7 @@ export const askForNews: Handler<typeof askForNewsEndpoint> = async ({
   language,
   address,
 }) => {
-  await paceOfNews(address);
+  await countAndThrottle(newsThrottle, address);
   const { email } = body;
   await openSubscription({ email, language, withMail: await mayMailNews(email) });
   return undefined;

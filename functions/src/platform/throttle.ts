@@ -36,40 +36,40 @@ const maxCounts = 10_000;
 const counts = new BoundedMap<string, Count>(maxCounts);
 
 /** How a request waits. An object, so that tests need not wait. */
-export const pacing = { wait: (): Promise<void> => delay(2_000) };
+export const throttling = { wait: (): Promise<void> => delay(2_000) };
 
 /** Counts one more. Never fails: a count that cannot be saved is logged. */
-export async function countForThrottle(pace: ThrottleRule, subject: string): Promise<void> {
-  const id = throttleId(pace, subject);
+export async function countForThrottle(rule: ThrottleRule, subject: string): Promise<void> {
+  const id = throttleId(rule, subject);
   const count = counts.get(id) ?? { known: 0, unsaved: 0, readAt: -Infinity };
   count.unsaved += 1;
   counts.set(id, count);
-  await sync(pace, id);
+  await sync(rule, id);
 }
 
 /** Counts one more, then `throttle`. */
-export async function countAndThrottle(pace: ThrottleRule, subject: string): Promise<void> {
-  await countForThrottle(pace, subject);
-  await throttle(pace, subject);
+export async function countAndThrottle(rule: ThrottleRule, subject: string): Promise<void> {
+  await countForThrottle(rule, subject);
+  await throttle(rule, subject);
 }
 
 /** Whether more than the free ones were counted in this hour. */
-export async function isOverLimit(pace: ThrottleRule, subject: string): Promise<boolean> {
-  return (await counted(pace, subject)) > pace.free;
+export async function isOverLimit(rule: ThrottleRule, subject: string): Promise<boolean> {
+  return (await counted(rule, subject)) > rule.free;
 }
 
 /** Waits two seconds above the free ones. Throws 429 above the ceiling. */
-export async function throttle(pace: ThrottleRule, subject: string): Promise<void> {
-  const count = await counted(pace, subject);
-  if (count > (pace.ceiling ?? Infinity)) {
+export async function throttle(rule: ThrottleRule, subject: string): Promise<void> {
+  const count = await counted(rule, subject);
+  if (count > (rule.ceiling ?? Infinity)) {
     throw tooManyRequests((hourMs - (clock.now() % hourMs)) / 1000);
   }
-  if (count > pace.free) await pacing.wait();
+  if (count > rule.free) await throttling.wait();
 }
 
-async function counted(pace: ThrottleRule, subject: string): Promise<number> {
-  const id = throttleId(pace, subject);
-  await sync(pace, id);
+async function counted(rule: ThrottleRule, subject: string): Promise<number> {
+  const id = throttleId(rule, subject);
+  await sync(rule, id);
   const { known = 0, unsaved = 0 } = counts.get(id) ?? {};
   return known + unsaved;
 }

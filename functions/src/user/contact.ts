@@ -13,7 +13,7 @@ const rules = [
   { limit: 200, seconds: daySeconds },
 ];
 /** Visitors have only their address, which they share with thousands of people on a mobile network. */
-const visitorPace: ThrottleRule = { kind: 'contact-address', free: 200, ceiling: 1_000 };
+const visitorThrottle: ThrottleRule = { kind: 'contact-address', free: 200, ceiling: 1_000 };
 
 /** Who wants to see a contact. */
 interface Viewer {
@@ -30,7 +30,7 @@ interface Viewer {
  */
 export async function revealContact(user: UserRecord, viewer: Viewer): Promise<Contact> {
   const { uid, address, seenAt } = viewer;
-  if (uid === undefined) await countAndThrottle(visitorPace, address);
+  if (uid === undefined) await countAndThrottle(visitorThrottle, address);
   else if (uid !== user.id && !wasSeenToday(seenAt)) {
     await consumeRateLimits([{ kind: 'contact', subject: uid, rules }]);
   }

@@ -2,7 +2,7 @@ import { forgotPassword, login, register } from '@qaysari/contract/account/calls
 import { getListingContact } from '@qaysari/contract/listing/own-calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { throttleId, pacing } from '../../../functions/src/platform/throttle.ts';
+import { throttleId, throttling } from '../../../functions/src/platform/throttle.ts';
 import { rateLimitId } from '../../../functions/src/platform/rate-limit.ts';
 import { someAddress } from '../../../tools/src/some-address.ts';
 import { ask, call, failureOf, type Ask } from '../../support/api-client.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 let waits = 0;
 beforeEach(() => {
   waits = 0;
-  vi.spyOn(pacing, 'wait').mockImplementation(() => {
+  vi.spyOn(throttling, 'wait').mockImplementation(() => {
     waits += 1;
     return Promise.resolve();
   });

@@ -13,7 +13,7 @@ import {
   deleteMe,
 } from '@qaysari/contract/account/calls';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pacing } from '../../../functions/src/platform/throttle.ts';
+import { throttling } from '../../../functions/src/platform/throttle.ts';
 import { call, dataOf, type Answer } from '../../support/api-client.ts';
 import { openBrowser, type Browser } from '../../support/browser.ts';
 import { startCreating, type Member } from '../../support/created.ts';
@@ -22,7 +22,7 @@ import { newPerson } from '../../support/people.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
-beforeEach(() => void vi.spyOn(pacing, 'wait').mockResolvedValue());
+beforeEach(() => void vi.spyOn(throttling, 'wait').mockResolvedValue());
 afterEach(() => vi.restoreAllMocks());
 
 const twice = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });

@@ -115,9 +115,9 @@ describe('counts that refuse', () => {
   const file = 'functions/src/report/example.ts';
   const limit = (subject: string) =>
     `await consumeRateLimits([{ kind: 'objection', subject: ${subject}, rules }]);\n`;
-  const pace = `await countAndThrottle({ kind: 'objection', free: 60 }, address);\n`;
+  const throttle = `await countAndThrottle({ kind: 'objection', free: 60 }, address);\n`;
   proves(syntax, file, limit('address'), limit('caller.uid'));
-  proves(syntax, file, limit('`${code}:${call.address}`'), pace);
+  proves(syntax, file, limit('`${code}:${call.address}`'), throttle);
 });
 
 describe('what others may know of a person', () => {

@@ -53,7 +53,7 @@ export const getListingContact: Handler<typeof getListingContactEndpoint> = asyn
 
 const day = 24 * 60 * 60;
 /** Above what thousands of people behind one address of a mobile network look at. */
-const pace: ThrottleRule = { kind: 'view-address', free: 1_000, ceiling: 4_000 };
+const viewThrottle: ThrottleRule = { kind: 'view-address', free: 1_000, ceiling: 4_000 };
 
 /**
  * `POST /listing/view/{id}`. A view that was counted already is no error: nobody learns who looked before.
@@ -64,7 +64,7 @@ export const countListingView: Handler<typeof countListingViewEndpoint> = async 
   params,
   address,
 }) => {
-  await countAndThrottle(pace, address);
+  await countAndThrottle(viewThrottle, address);
   const listing = await findListing(params.id);
   const viewer = listing && viewerOf(listing, caller?.uid);
   if (!listing || !viewer || !canView(listing, viewer)) throw notFound();

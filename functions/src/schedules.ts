@@ -80,10 +80,10 @@ export async function remindersSwept(): Promise<void> {
  * for a listing, once a day for each.
  */
 export async function alertsSwept(): Promise<void> {
-  const { countInterested } = await import('./alert/saved-search-mirror.ts');
+  const { countSeekers } = await import('./alert/saved-search-mirror.ts');
   const { sendDueAlerts } = await import('./alert/send-due.ts');
-  const { noteInterestedDaily } = await import('./listing/statistics-store.ts');
+  const { updateDueSeekers } = await import('./listing/statistics-store.ts');
   const options = { deadline: sweepDeadline(), atOnce };
   await sendDueAlerts(options);
-  await noteInterestedDaily(countInterested, options);
+  await updateDueSeekers(countSeekers, options);
 }

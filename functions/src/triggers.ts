@@ -29,11 +29,11 @@ export async function listingWritten(id: string, change?: Change): Promise<void>
  * has the saved searches in memory, so it also counts how many people look for the listing.
  */
 export async function listingAlerts(id: string): Promise<void> {
-  const { countInterested } = await import('./alert/saved-search-mirror.ts');
+  const { countSeekers } = await import('./alert/saved-search-mirror.ts');
   const { tellOfListing } = await import('./alert/tell-of-listing.ts');
-  const { noteInterested } = await import('./listing/statistics-store.ts');
+  const { updateSeekers } = await import('./listing/statistics-store.ts');
   await tellOfListing(id);
-  await noteInterested(id, countInterested);
+  await updateSeekers(id, countSeekers);
 }
 
 /**

@@ -107,7 +107,7 @@ export async function searchesThatFind(entry: FindableEntry): Promise<SavedSearc
 }
 
 /** How many people saved a search that finds such an ad, without its owner. */
-export async function countInterested(entry: FindableEntry): Promise<number> {
+export async function countSeekers(entry: FindableEntry): Promise<number> {
   const people = new Set((await searchesThatFind(entry)).map(({ uid }) => uid));
   people.delete(entry.card.owner);
   return people.size;

@@ -119,7 +119,7 @@ const isSought = ({ status, availability }: ListingRecord) =>
   status !== 'rejected' && availability === 'forSale';
 
 /** For its owner: how many people saved a search that finds such an ad, from three on. */
-export function presentInterested(listing: ListingRecord, seekers: number): { seekers?: number } {
+export function presentSeekers(listing: ListingRecord, seekers: number): { seekers?: number } {
   return isSought(listing) && seekers >= limits.fewestSeekers ? { seekers } : {};
 }
 
@@ -127,16 +127,16 @@ export function presentInterested(listing: ListingRecord, seekers: number): { se
  * Stores how many people look for an ad, once a day whatever changes meanwhile: an owner who changes an ad often learns
  * nothing of single people. May run late, in any order and again.
  */
-export async function noteInterested(id: string, count: Count): Promise<void> {
-  if (!(await areSeekersFresh(id))) await countAnew(id, count);
+export async function updateSeekers(id: string, count: Count): Promise<void> {
+  if (!(await areSeekersFresh(id))) await recount(id, count);
 }
 
 /** Counts again for the ads that were counted a day ago, the earliest first. */
-export function noteInterestedDaily(count: Count, options: SweepOptions): Promise<void> {
-  return sweepSeekers((id) => countAnew(id, count), options);
+export function updateDueSeekers(count: Count, options: SweepOptions): Promise<void> {
+  return sweepSeekers((id) => recount(id, count), options);
 }
 
-async function countAnew(id: string, count: Count): Promise<void> {
+async function recount(id: string, count: Count): Promise<void> {
   const listing = await findListing(id);
   const isCounted = listing && isSought(listing);
   const entry = isCounted && { card: presentCard(listing), description: listing.description };

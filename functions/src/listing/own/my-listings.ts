@@ -9,7 +9,7 @@ import { missingForApproval } from '../../user/public.ts';
 import { findUser } from '../../user/store.ts';
 import { presentCard, presentOwnListing, presentQuestion } from '../present.ts';
 import { findOpenPromotionRequests } from '../promotion-store.ts';
-import { presentInterested, readContactCounts, readFigures } from '../statistics-store.ts';
+import { presentSeekers, readContactCounts, readFigures } from '../statistics-store.ts';
 import { findCardsByOwner, type ListingCardRecord } from '../store.ts';
 import { findOwnListing, limitOwnLists } from './own-listing.ts';
 
@@ -71,6 +71,6 @@ export const getMyListing: Handler<typeof getMyListingEndpoint> = async ({ calle
     ...presentOwnListing(listing, missingForApproval(user)),
     statistics,
     promotionsAsked,
-    ...presentInterested(listing, seekers),
+    ...presentSeekers(listing, seekers),
   };
 };

@@ -140,8 +140,8 @@ describe('order and pages', () => {
     const keys = pages
       .flatMap(({ listings }) => listings)
       .map(({ isFeatured, createdAt, unconfirmedSince }) => {
-        const standing = unconfirmedSince !== undefined ? 0 : isFeatured ? 2 : 1;
-        return `${standing} ${createdAt}`;
+        const tier = unconfirmedSince !== undefined ? 0 : isFeatured ? 2 : 1;
+        return `${tier} ${createdAt}`;
       });
     expect(keys).toEqual(keys.toSorted().reverse());
     expect(new Set(pages.flatMap(({ listings }) => listings.map(({ status }) => status)))).toEqual(

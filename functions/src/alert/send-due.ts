@@ -53,15 +53,16 @@ async function sendDue(from: AlertSource): Promise<void> {
     if (!plan.dueAt || plan.dueAt.toMillis() > now) return;
     const free = outsideQuiet(now);
     if (free > now) return postponeAlert(transaction, from, free);
-    const wish = await findAlertPreference(transaction, from);
-    if (!wish) return writePlan(transaction, from, markAllSent(plan));
+    const preference = await findAlertPreference(transaction, from);
+    if (!preference) return writePlan(transaction, from, markAllSent(plan));
     const unsent = await findUnsent(transaction, from, plan, limits.alertsRead);
-    const { now: due, later } = await sort(transaction, from, unsent, matcherOf(wish, rate));
+    const { now: due, later } = await sort(transaction, from, unsent, matcherOf(preference, rate));
     const nextPlan = due.length > 0 ? counted(plan, now) : plan;
-    if (due.length > 0) queueAlert(transaction, from, wish, nextPlan, due);
+    if (due.length > 0) queueAlert(transaction, from, preference, nextPlan, due);
     if (later.length === 0) return writePlan(transaction, from, markAllSent(nextPlan));
     // Not immediately: a review by staff takes time.
-    const again = nextTelling(wish.frequency === 'weekly' ? 'weekly' : 'daily', now, 0) ?? now;
+    const again =
+      nextTelling(preference.frequency === 'weekly' ? 'weekly' : 'daily', now, 0) ?? now;
     planAlerts(transaction, from, markAllSent(nextPlan), later, again);
   });
 }
@@ -87,14 +88,14 @@ async function sort(
   matches: Matches,
 ): Promise<{ now: Alert[]; later: Alert[] }> {
   const ids = unsent.map(({ listing }) => listing);
-  const standings = await findVisibilities(transaction, ids);
+  const visibilities = await findVisibilities(transaction, ids);
   const marks =
     source === favoritesSource ? await favoriteTimesIn(transaction, uid, ids) : undefined;
   const sorted: { now: Alert[]; later: Alert[] } = { now: [], later: [] };
   unsent.forEach((alert, index) => {
-    const { standing = 'gone', listing } = standings[index] ?? {};
-    if (!listing || standing === 'gone' || (marks && !marks[index])) return;
-    if (standing === 'reviewed') sorted.later.push(alert);
+    const { visibility = 'gone', listing } = visibilities[index] ?? {};
+    if (!listing || visibility === 'gone' || (marks && !marks[index])) return;
+    if (visibility === 'reviewed') sorted.later.push(alert);
     else if (isStillTrue(alert, listing) && finds(matches, listing)) sorted.now.push(alert);
   });
   return sorted;

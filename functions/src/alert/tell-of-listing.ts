@@ -64,12 +64,14 @@ function addAlert(from: AlertSource, listing: string, news: News): Promise<void>
 function addInTransaction(from: AlertSource, listing: string, { reason, at }: News): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const alert = { listing, reason };
-    const wish = await findAlertPreference(transaction, from);
-    if (!wish || (await isKnownAlert(transaction, from, alert))) return;
-    const [marked] = wish.since ? [] : await favoriteTimesIn(transaction, from.uid, [listing]);
-    const since = wish.since ?? marked;
+    const preference = await findAlertPreference(transaction, from);
+    if (!preference || (await isKnownAlert(transaction, from, alert))) return;
+    const [marked] = preference.since
+      ? []
+      : await favoriteTimesIn(transaction, from.uid, [listing]);
+    const since = preference.since ?? marked;
     const plan = await readPlan(transaction, from);
-    const dueAt = dueTime(wish.frequency, plan);
+    const dueAt = dueTime(preference.frequency, plan);
     if (!since || since >= at || dueAt === undefined) return;
     planAlerts(transaction, from, plan, [alert], dueAt);
   });

@@ -42,15 +42,15 @@ async function changeInTurn(request: AccountChangeRequest): Promise<SessionStart
   const { uid } = request;
   await reconcileAccount(uid);
   const change = await begin(request);
-  if (!(await changeAccount(uid, { ...wishOf(request), emailVerified: true }))) {
+  if (!(await changeAccount(uid, { ...credentialOf(request), emailVerified: true }))) {
     await giveUp(uid, change);
     return undefined;
   }
   return { uid, validFrom: await completeAccountChange(uid, change) };
 }
 
-function wishOf(wish: AccountChangeKind) {
-  return wish.kind === 'password' ? { password: wish.password } : { email: wish.email };
+function credentialOf(change: AccountChangeKind) {
+  return change.kind === 'password' ? { password: change.password } : { email: change.email };
 }
 
 async function begin(request: AccountChangeRequest): Promise<AccountChange> {

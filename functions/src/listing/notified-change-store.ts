@@ -39,7 +39,7 @@ type Visibility = 'listed' | 'reviewed' | 'gone';
 
 /** An ad with its visibility. */
 interface VisibleListing {
-  standing: Visibility;
+  visibility: Visibility;
   listing: ListingRecord | undefined;
 }
 
@@ -47,8 +47,8 @@ interface VisibleListing {
 function visibilityOf(id: string, document: DocumentData | undefined): VisibleListing {
   const listing = document && readListing(id, document);
   // An ad that lists have not had yet, or that leaves them for another reason than a review, has no `listedAt`.
-  if (!listing?.listedAt) return { standing: 'gone', listing };
-  return { standing: isListed(listing) ? 'listed' : 'reviewed', listing };
+  if (!listing?.listedAt) return { visibility: 'gone', listing };
+  return { visibility: isListed(listing) ? 'listed' : 'reviewed', listing };
 }
 
 /** A document of `toldNews`: up to which moment alerts about an ad have been planned. */
@@ -68,8 +68,8 @@ export async function findUnsentNews(
 ): Promise<{ listing: ListingRecord; news: News[] } | undefined> {
   if (!isDocumentId(id)) return undefined;
   const [document, mark] = await firestore().getAll(listingReference(id), sentReference(id));
-  const { standing, listing } = visibilityOf(id, document?.data());
-  if (standing !== 'listed' || !listing) return undefined;
+  const { visibility, listing } = visibilityOf(id, document?.data());
+  if (visibility !== 'listed' || !listing) return undefined;
   const sent: SentNews = mark?.data() ?? {};
   const news = newsOf(listing).filter((each) => Number(each.at) > timeOf(sent[fieldOf(each)]));
   return news.length > 0 ? { listing, news } : undefined;
@@ -106,8 +106,8 @@ export async function findListed(ids: readonly string[]): Promise<ListingRecord[
   if (ids.length === 0) return [];
   const documents = await firestore().getAll(...ids.map(listingReference));
   return documents.flatMap((each) => {
-    const { standing, listing } = visibilityOf(each.id, each.data());
-    return standing === 'listed' && listing ? [listing] : [];
+    const { visibility, listing } = visibilityOf(each.id, each.data());
+    return visibility === 'listed' && listing ? [listing] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { signInNeeded } from '../platform/api-error.ts';
 import { firestore, isDocumentId, type TransactionOrBatch } from '../platform/firestore.ts';
 import {
   isGoneFromSearch,
-  readSearchStanding,
+  readSearchState,
   syncToSearch,
   writeToSearch,
   type SearchEntry,
@@ -41,8 +41,8 @@ async function isKnownToSearch(
   id: string,
   document: DocumentData,
 ): Promise<boolean> {
-  const standing = await readSearchStanding(transaction, id);
-  return standing === 'unknown' ? mayBePublished(document) : standing === 'shown';
+  const state = await readSearchState(transaction, id);
+  return state === 'unknown' ? mayBePublished(document) : state === 'shown';
 }
 
 /**

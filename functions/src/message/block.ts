@@ -31,10 +31,10 @@ const blocksOf = (uid: string) => collection('blocks', uid);
 /** Blocks the partner. After the commit no message and no edit of the two is stored. */
 export async function addBlock(sides: Sides): Promise<void> {
   await asPerson(sides.me, async (transaction) => {
-    const block = blocksOf(sides.me).doc(sides.partner);
-    const [conversation, standing] = await transaction.getAll(conversationReference(sides), block);
-    if (standing?.exists !== true) {
-      transaction.set(block, { createdAt: Timestamp.fromMillis(clock.now()) });
+    const reference = blocksOf(sides.me).doc(sides.partner);
+    const [conversation, block] = await transaction.getAll(conversationReference(sides), reference);
+    if (block?.exists !== true) {
+      transaction.set(reference, { createdAt: Timestamp.fromMillis(clock.now()) });
     }
     if (conversation?.exists === true) {
       transaction.update(conversation.ref, { blockedBy: FieldValue.arrayUnion(sides.me) });

@@ -45,14 +45,14 @@ export function writeEntry(
  * What the feed says of a listing. `unknown`: it has no entry; a published version may still hold a listing
  * that was approved without the API, by an import.
  */
-export type Standing = 'shown' | 'gone' | 'unknown';
+export type EntryState = 'shown' | 'gone' | 'unknown';
 
 /** Whether the feed says that a listing must not be found any more. It forgets that (`removeOldTombstones`). */
 export async function isGone(id: string): Promise<boolean> {
   return (await feed().doc(id).get()).get('goneAt') instanceof Timestamp;
 }
 
-export async function readStanding(transaction: Transaction, id: string): Promise<Standing> {
+export async function readEntryState(transaction: Transaction, id: string): Promise<EntryState> {
   const data = (await transaction.get(feed().doc(id))).data();
   if (!data) return 'unknown';
   return data['goneAt'] instanceof Timestamp ? 'gone' : 'shown';

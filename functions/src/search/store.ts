@@ -2,10 +2,10 @@ import type { ListingCard } from '@qaysari/contract/listing/types';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TransactionOrBatch } from '../platform/firestore.ts';
 import {
-  type Standing,
+  type EntryState,
   type SyncOptions,
   isGone,
-  readStanding,
+  readEntryState,
   syncEntry,
   writeEntry,
 } from './feed-store.ts';
@@ -45,8 +45,8 @@ export function isGoneFromSearch(id: string): Promise<boolean> {
 }
 
 /** What the search feed says of a listing, for a transaction that changes it. */
-export function readSearchStanding(transaction: Transaction, id: string): Promise<Standing> {
-  return readStanding(transaction, id);
+export function readSearchState(transaction: Transaction, id: string): Promise<EntryState> {
+  return readEntryState(transaction, id);
 }
 
 /**

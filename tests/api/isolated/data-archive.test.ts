@@ -48,7 +48,7 @@ function atTime(time: number | undefined): void {
 
 const token = () => signedSession(`demo-qaysari-${project}`, { uid });
 const asking = () => call(askForData, {}, { token: token(), origin: api.origin, language: 'ku' });
-const standing = async () =>
+const archiveState = async () =>
   dataOf(getData, await call(getData, undefined, { token: token(), origin: api.origin }));
 const files = async () => (await bucket.getFiles({ prefix: 'exports/' }))[0];
 const mails = async () =>
@@ -258,24 +258,24 @@ describe('the archive', () => {
 
 describe('asking', () => {
   test('is answered with the state, from the request to the end', async () => {
-    expect(await standing()).toEqual({ state: 'none' });
+    expect(await archiveState()).toEqual({ state: 'none' });
     const asked = dataOf(askForData, await asking());
     expect(asked).toEqual({
       state: 'building',
       askedAt: expect.any(String) as string,
       nextAt: expect.any(String) as string,
     });
-    expect(await standing()).toEqual(asked);
+    expect(await archiveState()).toEqual(asked);
     await dataExportWritten(uid);
     await linkCode();
-    const ready = await standing();
+    const ready = await archiveState();
     const hours = (Date.parse(ready.readyUntil ?? '') - Date.now()) / hourMs;
     expect([ready.state, Math.round(hours)]).toEqual(['ready', limits.dataLinkHours]);
     const later = Date.now() + (limits.dataLinkHours + 1) * hourMs;
     atTime(later);
-    expect(await standing()).toMatchObject({ state: 'over', nextAt: asked.nextAt });
+    expect(await archiveState()).toMatchObject({ state: 'over', nextAt: asked.nextAt });
     atTime(Date.now() + limits.dataArchiveDays * 24 * hourMs);
-    expect(await standing()).toEqual({ state: 'none' });
+    expect(await archiveState()).toEqual({ state: 'none' });
   });
 
   test('twice at once is done once', async () => {
@@ -447,7 +447,7 @@ describe('each hour', () => {
     atTime(Date.now() + (limits.dataLinkHours + 1) * hourMs);
     await archivesSwept();
     expect(await files()).toEqual([]);
-    expect(await standing()).toMatchObject({ state: 'over' });
+    expect(await archiveState()).toMatchObject({ state: 'over' });
   });
 
   test('an archive that the trigger missed is made', async () => {

@@ -137,9 +137,9 @@ export async function investorJourney(created: Created, language: Language): Pro
   await theirs.hasMessage(`by filter ${word}`);
 
   const owner = await created.buildMember({ firstname: 'Sara', lastname: 'Ahmed' });
-  const wish = { category: 'find_an_investor', sector: 'auto_services', location: 'baqubah' };
+  const fields = { category: 'find_an_investor', sector: 'auto_services', location: 'baqubah' };
   const ad = await created.buildListing({
-    ...{ owner: owner.uid, ...wish, currency: 'iqd', price: 30_000_000 },
+    ...{ owner: owner.uid, ...fields, currency: 'iqd', price: 30_000_000 },
   });
   await using third = await visitAs(created, owner, { language, width });
   const owners = memberOn(third, language);

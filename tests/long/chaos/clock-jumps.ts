@@ -79,13 +79,13 @@ export function proveClockJumps(jumps: readonly Jump[]): void {
         const startedAt = Timestamp.fromMillis(Date.now() + ms);
         const accountChange = { id: 'dead', kind: 'password', language: 'en', startedAt };
         await firestore.doc('users/sara').update({ accountChange });
-        const wish = {
+        const request = {
           uid: 'sara',
           kind: 'password',
           password: 'Another-Lane-18',
           language: 'en',
         } as const;
-        expect(await changeAccountOf(wish)).toMatchObject({ uid: 'sara' });
+        expect(await changeAccountOf(request)).toMatchObject({ uid: 'sara' });
       },
     );
 

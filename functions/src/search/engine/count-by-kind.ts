@@ -7,7 +7,7 @@ import {
 import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
 import type { PriceLimits } from '../price-limits.ts';
 import { isIn, type Bitset } from './bitset.ts';
-import { sunken, type ListingColumns } from './listing-columns.ts';
+import { unconfirmedTier, type ListingColumns } from './listing-columns.ts';
 import { kindCount } from './listing-kinds.ts';
 
 /** Removes from `found` the listings outside the limits of their currency, and counts the others by kind. */
@@ -102,7 +102,7 @@ export type ComparablePrices = Record<Currency, number[]>;
 
 /** See `SearchEngine.prices`. */
 export function comparablePrices(
-  { live, size, slotOf, category, city, currency, standing, price }: ListingColumns,
+  { live, size, slotOf, category, city, currency, tier, price }: ListingColumns,
   { category: wanted, location, except }: ComparableQuery,
 ): ComparablePrices {
   const prices: ComparablePrices = { usd: [], iqd: [] };
@@ -111,7 +111,7 @@ export function comparablePrices(
   const self = slotOf.get(except);
   for (let slot = 0; slot < size; slot++) {
     if (category[slot] !== inCategory || slot === self || !isIn(live, slot)) continue;
-    if ((inCity !== undefined && city[slot] !== inCity) || standing[slot] === sunken) continue;
+    if ((inCity !== undefined && city[slot] !== inCity) || tier[slot] === unconfirmedTier) continue;
     prices[currencyCodes[currency[slot] as number] as Currency].push(price[slot] as number);
   }
   return prices;

@@ -8,7 +8,7 @@ import { createRandom, randomDocument } from './engine.fixture.ts';
 function engineOf(texts: Record<string, string>, fields: object = {}) {
   const engine = emptyEngine();
   const { card } = randomDocument(createRandom(1), 'any');
-  const { renewedAt: _renewed, unconfirmedSince: _sunken, ...plain } = card;
+  const { renewedAt: _renewed, unconfirmedSince: _since, ...plain } = card;
   Object.entries(texts).forEach(([_id, text], day) => {
     const [title = '', description = ''] = text.split(' / ');
     const createdAt = `2026-01-${String(28 - day).padStart(2, '0')}T00:00:00.000Z`;

@@ -58,7 +58,7 @@ export interface ListingColumns {
   city: Uint8Array;
   currency: Uint8Array;
   /** What comes first by default: 1 featured, then 0, and 2, not confirmed, after all others. */
-  standing: Uint8Array;
+  tier: Uint8Array;
   startup: Uint8Array;
   price: Float64Array;
   /** Milliseconds since 1970: when it was renewed, else created. */
@@ -80,7 +80,7 @@ export function emptyColumns(room = 64): ListingColumns {
     category: new Uint8Array(room),
     city: new Uint8Array(room),
     currency: new Uint8Array(room),
-    standing: new Uint8Array(room),
+    tier: new Uint8Array(room),
     startup: new Uint8Array(room),
     price: new Float64Array(room),
     created: new Float64Array(room),
@@ -89,8 +89,8 @@ export function emptyColumns(room = 64): ListingColumns {
   };
 }
 
-/** The standing of a listing that its owner has not confirmed, featured or not. */
-export const sunken = 2;
+/** The tier of a listing that its owner has not confirmed, featured or not. */
+export const unconfirmedTier = 2;
 
 const categoryNumbers = new Map<string, number>(categoryIds.map((id, i) => [id, i]));
 const cityNumbers = new Map<string, number>(cityIds.map((id, i) => [id, i]));
@@ -119,7 +119,8 @@ export function addListing(
   columns.category[slot] = category;
   columns.city[slot] = city;
   columns.currency[slot] = currency;
-  columns.standing[slot] = card.unconfirmedSince === undefined ? Number(card.isFeatured) : sunken;
+  columns.tier[slot] =
+    card.unconfirmedSince === undefined ? Number(card.isFeatured) : unconfirmedTier;
   columns.startup[slot] = card.isStartup ? 1 : 0;
   columns.price[slot] = card.price;
   columns.created[slot] = created;
@@ -165,7 +166,7 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
     chosen.category[slot] = columns.category[from] as number;
     chosen.city[slot] = columns.city[from] as number;
     chosen.currency[slot] = columns.currency[from] as number;
-    chosen.standing[slot] = columns.standing[from] as number;
+    chosen.tier[slot] = columns.tier[from] as number;
     chosen.startup[slot] = columns.startup[from] as number;
     chosen.price[slot] = columns.price[from] as number;
     chosen.created[slot] = columns.created[from] as number;
@@ -182,8 +183,8 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
 
 /** The memory of the packed columns of the slots `from` to `to`. Writing there fills the columns. */
 export function columnBytes(columns: ListingColumns, from: number, to: number): Uint8Array[] {
-  const { category, city, currency, standing, startup, price, created, listed, letters } = columns;
-  const whole = [category, city, currency, standing, startup, price, created, listed];
+  const { category, city, currency, tier, startup, price, created, listed, letters } = columns;
+  const whole = [category, city, currency, tier, startup, price, created, listed];
   const parts = whole.map((column) => column.subarray(from, to));
   return [...parts, letters.subarray(from * elementsPerListing, to * elementsPerListing)].map(
     ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
@@ -194,8 +195,8 @@ function grow(columns: ListingColumns): void {
   const room = Math.ceil(columns.capacity * 1.25) + 64;
   const longer = emptyColumns(room);
   columns.capacity = room;
-  const { live, kind, category, city, currency, standing, startup } = longer;
-  const bytes = { live, kind, category, city, currency, standing, startup };
+  const { live, kind, category, city, currency, tier, startup } = longer;
+  const bytes = { live, kind, category, city, currency, tier, startup };
   for (const name of Object.keys(bytes) as (keyof typeof bytes)[]) longer[name].set(columns[name]);
   const { price, created, listed, letters } = longer;
   price.set(columns.price);

@@ -2,7 +2,7 @@ import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
 import { isByPrice, listingSorts, type ListingSort } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
 import { worthOf } from '../price-limits.ts';
-import { type ListingColumns, sunken } from './listing-columns.ts';
+import { type ListingColumns, unconfirmedTier } from './listing-columns.ts';
 
 /**
  * All slots, live or not, in each sort order. Ties are sorted by `latest`: what is confirmed first, then newest
@@ -12,13 +12,13 @@ export type Orders = Record<ListingSort, Uint32Array>;
 
 /** Creates the orders for slots that are already sorted by latest. */
 export function ordersOf(columns: ListingColumns): Orders {
-  const { size, capacity: room, standing } = columns;
+  const { size, capacity: room, tier } = columns;
   const latest = new Uint32Array(room);
   for (let slot = 0; slot < size; slot++) latest[slot] = slot;
   const newest = new Uint32Array(room);
   let place = 0;
-  for (const kind of [1, 0, sunken]) {
-    for (let slot = 0; slot < size; slot++) if (standing[slot] === kind) newest[place++] = slot;
+  for (const kind of [1, 0, unconfirmedTier]) {
+    for (let slot = 0; slot < size; slot++) if (tier[slot] === kind) newest[place++] = slot;
   }
   return { latest, newest, ...byPrice(columns) };
 }
@@ -136,16 +136,16 @@ export function comparePrices(
 }
 
 function compare(columns: ListingColumns, name: ListingSort, one: number, other: number): number {
-  const { created, ids, standing, currency, price } = columns;
+  const { created, ids, tier, currency, price } = columns;
   const rise = (column: Uint8Array | Float64Array) =>
     (column[one] as number) - (column[other] as number);
   if (isByPrice(name)) {
     if (rise(currency) !== 0) return rise(currency);
     if (rise(price) !== 0) return name === 'priceUp' ? rise(price) : -rise(price);
   }
-  const lower = Number(standing[one] === sunken) - Number(standing[other] === sunken);
+  const lower = Number(tier[one] === unconfirmedTier) - Number(tier[other] === unconfirmedTier);
   if (lower !== 0) return lower;
-  if (name === 'newest' && rise(standing) !== 0) return -rise(standing);
+  if (name === 'newest' && rise(tier) !== 0) return -rise(tier);
   if (rise(created) !== 0) return -rise(created);
   const id = ids[one] as string;
   const otherId = ids[other] as string;

@@ -3,13 +3,13 @@ import type { ListingCard } from '@qaysari/contract/listing/types';
 import { queryParts } from '../query-parts.ts';
 import { emptyBitset, intersect, isIn, type Bitset } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
-import { sunken } from './listing-columns.ts';
+import { unconfirmedTier } from './listing-columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /** See `SearchEngine.related`. */
 export function related(index: ListingIndex, id: string, limit: number): ListingCard[] | undefined {
   const { columns, orders, cards } = index;
-  const { category, city, standing, live, size, slotOf } = columns;
+  const { category, city, tier, live, size, slotOf } = columns;
   const self = slotOf.get(id);
   if (self === undefined) return undefined;
   const ofTrade = ofSameTrades(index, readCard(cards, self).title);
@@ -20,7 +20,7 @@ export function related(index: ListingIndex, id: string, limit: number): Listing
     const slot = orders.latest[place] as number;
     if (slot === self || !isIn(live, slot)) continue;
     const isElsewhere = city[slot] === city[self] ? 0 : 1;
-    const isFirst = standing[slot] === sunken ? 5 : 0;
+    const isFirst = tier[slot] === unconfirmedTier ? 5 : 0;
     if (isIn(ofTrade, slot)) groups[isFirst + isElsewhere]?.push(slot);
     else if (category[slot] === category[self]) groups[isFirst + 2 + isElsewhere]?.push(slot);
     else if (isElsewhere === 0) groups[isFirst + 4]?.push(slot);

@@ -25,7 +25,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { FirstContact } from './first-contact.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { MessageList } from './message-list.tsx';
-import { standingOf, UnavailableNotice } from './unavailable-notice.tsx';
+import { unavailableReason, UnavailableNotice } from './unavailable-notice.tsx';
 import { useToastsAbove } from './use-visible-area.ts';
 import { listingQuery } from '../../../entities/listing/queries.ts';
 
@@ -50,7 +50,7 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
   const menu = usePartnerMenu(view, conversationIdOf(me, userId));
   const { partner, blockStatus } = menu;
   const name = usePartnerName()(partner);
-  const standing = standingOf(partner, blockStatus);
+  const reason = unavailableReason(partner, blockStatus);
   const asked = useListingAsked(view.listing ? undefined : askedListing);
   const listing = view.listing ?? asked;
   const [proposing, setProposing] = useState<{ instead?: ShownMessage }>();
@@ -59,7 +59,7 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
   const begin = view.messages.length === 0 && askedListing !== undefined;
   const send: ConversationView['send'] = (body) =>
     view.send({ ...body, ...(begin && { listing: askedListing }) });
-  const isOff = standing !== undefined;
+  const isOff = reason !== undefined;
   // The API says so only when it is asked again.
   const hasAnswered = view.messages.some(({ isOwn }) => isOwn);
   return (
@@ -83,7 +83,7 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
         }
       />
       <Box ref={foot} bg="bg.panel" borderTopWidth="1px" flexShrink="0">
-        {standing && <UnavailableNotice standing={standing} name={name} onUnblock={view.unblock} />}
+        {reason && <UnavailableNotice reason={reason} name={name} onUnblock={view.unblock} />}
         <Composer
           userId={userId}
           last={view.messages.at(-1)}

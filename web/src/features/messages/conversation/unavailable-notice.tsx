@@ -10,34 +10,34 @@ const UnblockButton = lazyComponent(
 );
 
 /** Why nothing can be sent; undefined where it can. */
-export type Standing = 'youBlocked' | 'blockedYou' | NonNullable<OtherUserInfo['unreachable']>;
+type UnavailableReason = 'youBlocked' | 'blockedYou' | NonNullable<OtherUserInfo['unreachable']>;
 
-export function standingOf(
+export function unavailableReason(
   { unreachable }: OtherUserInfo,
   { youBlocked, blockedYou }: BlockStatus,
-): Standing | undefined {
+): UnavailableReason | undefined {
   if (unreachable) return unreachable;
   if (youBlocked) return 'youBlocked';
   return blockedYou ? 'blockedYou' : undefined;
 }
 
 interface UnavailableNoticeProps {
-  standing: Standing;
+  reason: UnavailableReason;
   name: string;
   onUnblock: () => Promise<string>;
 }
 
 /** Says why nothing can be sent, and takes back one's own block. */
-export function UnavailableNotice({ standing, name, onUnblock }: UnavailableNoticeProps) {
+export function UnavailableNotice({ reason, name, onUnblock }: UnavailableNoticeProps) {
   const { t } = useTranslation('inbox');
-  const isOwn = standing === 'youBlocked';
+  const isOwn = reason === 'youBlocked';
   return (
     <Box px="3" pt="2">
       <Alert
         kind="warning"
         action={isOwn ? <UnblockButton name={name} onUnblock={onUnblock} /> : undefined}
       >
-        {t(`blockedNotice.${standing}`, { name })}
+        {t(`blockedNotice.${reason}`, { name })}
       </Alert>
     </Box>
   );

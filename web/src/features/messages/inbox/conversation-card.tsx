@@ -199,13 +199,13 @@ function Unread({ count }: { count: number }) {
 function UnavailableMark({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('inbox');
   const { partner, blockStatus } = conversation;
-  const standing = blockStatus.youBlocked
+  const reason = blockStatus.youBlocked
     ? 'youBlocked'
     : (partner.unreachable ?? (blockStatus.blockedYou ? 'blockedYou' : undefined));
-  if (standing === undefined) return null;
+  if (reason === undefined) return null;
   return (
     <Box mt="1">
-      <Badge look="faint">{t(`card.${standing}`)}</Badge>
+      <Badge look="faint">{t(`card.${reason}`)}</Badge>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ async function talk(one: ChatUser, other: ChatUser, count: number): Promise<void
 }
 
 /** The versions of a message that staff can still read, oldest first. */
-async function keptOf(id: string): Promise<unknown[]> {
+async function originalsOf(id: string): Promise<unknown[]> {
   const { docs } = await created.firestore.collection('originals').where('thing', '==', id).get();
   // The ids end with the time.
   return docs.map((each) => each.get('words') as unknown);
@@ -76,10 +76,10 @@ describe('a message', () => {
     expect(message?.editedAt).toBeDefined();
     const [conversation] = await omar.listNow();
     expect(conversation?.latestMessage?.content).toBe('Tuesday');
-    const firstKept = async () => (await keptOf(_id))[0];
-    expect(await firstKept()).toEqual({ content: 'Monday' });
+    const firstOriginal = async () => (await originalsOf(_id))[0];
+    expect(await firstOriginal()).toEqual({ content: 'Monday' });
     await sara.edit(_id, 'Wednesday');
-    expect(await firstKept()).toEqual({ content: 'Monday' });
+    expect(await firstOriginal()).toEqual({ content: 'Monday' });
   });
 
   test('deleted by its sender is gone for both, and leaves its number', async () => {
@@ -105,7 +105,7 @@ describe('a message', () => {
       ...['content', 'conversation', 'createdAt', 'deletedAt', 'participants', 'receiver'],
       ...['sender', 'seq'],
     ]);
-    expect(await keptOf(third?._id ?? '')).toEqual([{ content: 'message 3' }]);
+    expect(await originalsOf(third?._id ?? '')).toEqual([{ content: 'message 3' }]);
     expect((await omar.sendNow(sara, 'next')).seq).toBe(4);
   });
 

@@ -15,14 +15,15 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 /** The stored originals of a thing, oldest first. */
-async function keptOf(thing: string) {
+async function originalsOf(thing: string) {
   const { docs } = await created.firestore
     .collection('originals')
     .where('thing', '==', thing)
     .get();
   return docs.map((each) => each.data());
 }
-const wordsOf = async (thing: string) => (await keptOf(thing)).map(({ words }) => words as unknown);
+const wordsOf = async (thing: string) =>
+  (await originalsOf(thing)).map(({ words }) => words as unknown);
 
 async function evidenceOf(reporter: string) {
   const mine = created.firestore.collection('reports').where('reporter', '==', reporter);
@@ -77,11 +78,11 @@ describe('an ad', () => {
     const change = (fields: Record<string, string>) =>
       sendForm(updateListing, fields, [], { id, token });
     dataOf(updateListing, await change({ location: 'basra' }));
-    expect(await keptOf(id)).toEqual([]);
+    expect(await originalsOf(id)).toEqual([]);
     dataOf(updateListing, await change({ description: 'A good bakery' }));
     expect(await wordsOf(id)).toEqual([expect.objectContaining(words)]);
     expect((await remove(id, token)).status).toBe(200);
-    const [first, last] = await keptOf(id);
+    const [first, last] = await originalsOf(id);
     expect(last?.['words']).toMatchObject({ ...words, description: 'A good bakery' });
     const [keptAt, expireAt] = [first?.['keptAt'], first?.['expireAt']] as Timestamp[];
     const storedMs = (expireAt?.toMillis() ?? 0) - (keptAt?.toMillis() ?? 0);
@@ -101,6 +102,6 @@ describe('an ad', () => {
     const id = await created.buildListing({ owner: owner.uid, status: 'pending', ...words });
     dataOf(updateListing, await sendForm(updateListing, { title: 'Mill' }, [], { id, token }));
     expect((await remove(id, token)).status).toBe(200);
-    expect(await keptOf(id)).toEqual([]);
+    expect(await originalsOf(id)).toEqual([]);
   });
 });

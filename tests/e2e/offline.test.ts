@@ -5,7 +5,7 @@ import { accountIn } from '../support/account-in.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
 import { seededAd } from '../support/seeded-ad.ts';
-import { keptBuilds, withWorker, workerOptions } from '../support/service-worker.ts';
+import { cachedBuilds, withWorker, workerOptions } from '../support/service-worker.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit } from '../support/visitor.ts';
@@ -14,7 +14,7 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 /** The names of what the site keeps of answers, in the order of the alphabet. */
-const keptAnswers = (page: Page) =>
+const cachedAnswers = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -34,7 +34,7 @@ const keptAnswers = (page: Page) =>
   );
 
 /** The hearts that wait on the device, as one text. */
-const keptHearts = (page: Page) =>
+const storedHearts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -62,7 +62,7 @@ describe('without a network', () => {
     await using visitor = await withWorker(visit(workerOptions));
     const { page, context } = visitor;
     await visitor.open();
-    await expect.poll(() => keptBuilds(page)).toHaveLength(1);
+    await expect.poll(() => cachedBuilds(page)).toHaveLength(1);
     const list = '/ads?category=medical_health_services';
     await visitor.open(list);
     const link = page.locator(`article a[href$="${ad._id}"]`).first();
@@ -74,7 +74,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: ad.title }).waitFor();
     await visitor.settled();
     await expect.poll(() => pictures(page)).toBeGreaterThan(0);
-    await expect.poll(async () => (await keptAnswers(page)).join()).toContain(ad._id);
+    await expect.poll(async () => (await cachedAnswers(page)).join()).toContain(ad._id);
     await context.setOffline(true);
     for (const path of ['', list]) {
       await visitor.open(path);
@@ -111,15 +111,15 @@ describe('without a network', () => {
       page.getByRole('button', { name: ads.favorite.label.replace('{{title}}', isolate(of)) });
     const isPressed = () => heart(title).getAttribute('aria-pressed');
     await visitor.open(`/ads?search=${created.tag}`);
-    await expect.poll(() => keptBuilds(page)).toHaveLength(1);
-    await expect.poll(async () => (await keptAnswers(page)).join()).toContain(created.tag);
-    await expect.poll(async () => (await keptAnswers(page)).join()).toContain('"me"');
+    await expect.poll(() => cachedBuilds(page)).toHaveLength(1);
+    await expect.poll(async () => (await cachedAnswers(page)).join()).toContain(created.tag);
+    await expect.poll(async () => (await cachedAnswers(page)).join()).toContain('"me"');
     await context.setOffline(true);
     await heart(title).click();
     await page.getByText(ads.favorite.waiting).waitFor();
     await heart(`مخبز ${created.tag}`).click();
     // A page that goes too soon takes the press with it.
-    await expect.poll(() => keptHearts(page)).toContain(gone);
+    await expect.poll(() => storedHearts(page)).toContain(gone);
     await page.reload();
     await expect.poll(isPressed).toBe('true');
     // The last press counts.
@@ -142,7 +142,7 @@ describe('without a network', () => {
     await entry(signOut).click();
     await page.getByRole('alertdialog').getByRole('button', { name: signOut }).click();
     await expect
-      .poll(async () => (await keptAnswers(page)).filter((key) => key.startsWith(member.uid)))
+      .poll(async () => (await cachedAnswers(page)).filter((key) => key.startsWith(member.uid)))
       .toEqual([]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('token=ey');
   });

@@ -20,7 +20,7 @@ export async function withWorker(coming: Promise<Visitor>): Promise<Visitor> {
 }
 
 /** Builds whose files are all on the device; the newest is the last. */
-export const keptBuilds = (page: Page) =>
+export const cachedBuilds = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('qaysari-site-'));
     const shells = names.map(async (name) => (await caches.open(name)).match('/shell'));

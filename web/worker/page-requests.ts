@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { isFileOfShell, isThisBuildKept, keptAsset, keptShell } from './site-files.ts';
+import { isFileOfShell, isThisBuildCached, cachedAsset, cachedShell } from './site-files.ts';
 import { scope } from './scope.ts';
 
 /* Pages come from the network. The cached shell is the fallback when the network fails or is slow. Pages are not
@@ -36,9 +36,9 @@ function later(ms: number): Promise<undefined> {
 async function openPage(navigation: Navigation): Promise<Response> {
   const network = fromNetwork(navigation);
   // A reload is to show what is new. A shell of an older build would request parts that are gone, and reload in vain.
-  const mayHurry = navigation.request.cache === 'default' && (await isThisBuildKept());
+  const mayHurry = navigation.request.cache === 'default' && (await isThisBuildCached());
   const first = await (mayHurry ? Promise.race([network, later(patienceMs)]) : network);
-  const answer = first ?? (await keptShell()) ?? (await network);
+  const answer = first ?? (await cachedShell()) ?? (await network);
   return answer ?? Response.error();
 }
 
@@ -58,7 +58,7 @@ export function answerPages(): void {
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    async ({ request, url }) => (await keptAsset(url.pathname)) ?? fetch(request),
+    async ({ request, url }) => (await cachedAsset(url.pathname)) ?? fetch(request),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isFileOfShell(url.pathname),
@@ -66,7 +66,7 @@ export function answerPages(): void {
       try {
         return await fetch(request);
       } catch {
-        return (await keptAsset(url.pathname)) ?? Response.error();
+        return (await cachedAsset(url.pathname)) ?? Response.error();
       }
     },
   );

@@ -64,7 +64,7 @@ let filling: Promise<void> | undefined;
  * Caches the missing files of this build, one after the other, and deletes all builds but this one and the one before,
  * whose pages may still be open. After a failure the cached files stay, and the next page continues.
  */
-function keepSite(): Promise<void> {
+function cacheSite(): Promise<void> {
   filling ??= fill().finally(() => {
     filling = undefined;
   });
@@ -76,7 +76,7 @@ async function fill(): Promise<void> {
   const cache = await caches.open(ownCache);
   for (const address of site.assets) {
     if (await cache.match(address)) continue;
-    await cache.put(address, (await keptAsset(address)) ?? (await fetchFile(address)));
+    await cache.put(address, (await cachedAsset(address)) ?? (await fetchFile(address)));
   }
   for (const address of site.files) {
     if (!(await cache.match(address))) await cache.put(address, await fetchFile(address, 'reload'));
@@ -90,7 +90,7 @@ async function fill(): Promise<void> {
 }
 
 /** A file of this build or the one before; undefined where it is not cached. */
-export async function keptAsset(address: string): Promise<Response | undefined> {
+export async function cachedAsset(address: string): Promise<Response | undefined> {
   for (const name of await cachesOfBuilds()) {
     const found = await matchIn(name, address);
     if (found) return found;
@@ -99,11 +99,11 @@ export async function keptAsset(address: string): Promise<Response | undefined> 
 }
 
 /** The shell of the newest build all of whose files are here. */
-export function keptShell(): Promise<Response | undefined> {
-  return keptAsset(site.shell);
+export function cachedShell(): Promise<Response | undefined> {
+  return cachedAsset(site.shell);
 }
 
-export function isThisBuildKept(): Promise<boolean> {
+export function isThisBuildCached(): Promise<boolean> {
   return isComplete(ownCache);
 }
 
@@ -114,6 +114,6 @@ export function isFileOfShell(address: string): boolean {
 export function listenToPages(): void {
   scope.addEventListener('message', (event) => {
     // A network failure is no failure of the worker: the next page retries.
-    if (event.data === 'keep-site') event.waitUntil(keepSite().catch(() => undefined));
+    if (event.data === 'keep-site') event.waitUntil(cacheSite().catch(() => undefined));
   });
 }

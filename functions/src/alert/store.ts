@@ -45,7 +45,7 @@ export interface AlertPlan {
 }
 
 /** An ad that comes back after a year makes a new alert. */
-const keptDays = 365;
+const retentionDays = 365;
 
 const planReference = ({ uid, source }: AlertSource) => collection('alertPlans', uid).doc(source);
 
@@ -83,7 +83,7 @@ export function planAlerts(
       ...{ source: from.source, listing: alert.listing, reason: alert.reason },
       number: plan.last + index + 1,
       createdAt: Timestamp.fromMillis(now),
-      expireAt: Timestamp.fromMillis(now + keptDays * 24 * 60 * 60 * 1000),
+      expireAt: Timestamp.fromMillis(now + retentionDays * 24 * 60 * 60 * 1000),
     };
     transaction.set(alertReference(from, alert), document);
   });

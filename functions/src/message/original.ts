@@ -23,21 +23,21 @@ export function keepMessage(writes: TransactionOrBatch, message: MessageRecord):
 }
 
 /** What a message said at first, and what a deleted one said last; each where it is not what it says now. */
-interface KeptWords {
+interface StoredWords {
   first?: Words;
   last?: Words;
 }
 
 /** The stored texts of edited and deleted messages, by the ids of the messages. */
-export async function findKeptWords(
+export async function findStoredWords(
   messages: readonly MessageRecord[],
-): Promise<Map<string, KeptWords>> {
+): Promise<Map<string, StoredWords>> {
   const asked = messages.flatMap((message) => [
     ...(message.editedAt ? [versionOf('first', message, message.createdAt)] : []),
     ...(message.deletedAt ? [versionOf('last', message, writtenAt(message))] : []),
   ]);
   const found = (await findOriginals(asked)) as (Words | undefined)[];
-  const stored = new Map<string, KeptWords>();
+  const stored = new Map<string, StoredWords>();
   asked.forEach(({ thing, which }, index) => {
     const words = found[index];
     if (words) stored.set(thing, { ...stored.get(thing), [which]: words });
@@ -45,7 +45,7 @@ export async function findKeptWords(
   return stored;
 }
 
-function versionOf(which: keyof KeptWords, { id }: MessageRecord, at: Timestamp) {
+function versionOf(which: keyof StoredWords, { id }: MessageRecord, at: Timestamp) {
   return { which, kind: 'message', thing: id, writtenAt: at } as const;
 }
 
@@ -63,11 +63,11 @@ export async function findEvidence(
   const first = Math.max(1, seq - limits.reportedMessages + 1);
   const latest = await findMessagesBetween(conversation, { first, last: seq });
   const messages = about && about.seq < first ? [about, ...latest] : latest;
-  const stored = await findKeptWords(messages);
+  const stored = await findStoredWords(messages);
   return messages.map((each) => frozen(each, stored.get(each.id)));
 }
 
-function frozen(message: MessageRecord, { first, last }: KeptWords = {}): FrozenMessage {
+function frozen(message: MessageRecord, { first, last }: StoredWords = {}): FrozenMessage {
   const { id, seq, sender, createdAt, editedAt, deletedAt } = message;
   return {
     ...{ id, seq, sender, createdAt, ...wordsOf(last ?? message) },

@@ -14,7 +14,7 @@ import { consumeRateLimits, type Refund } from '../platform/rate-limit.ts';
 import { findUser } from '../user/store.ts';
 import { conversationReference, sidesOf } from './conversation-store.ts';
 import { findMessage, messageIdOf } from './message-store.ts';
-import { findKeptWords, type Words } from './original.ts';
+import { findStoredWords, type Words } from './original.ts';
 import { presentMessage } from './present.ts';
 import type { MessageParts, MessageRecord } from './record.ts';
 import { storeFirst, storeNext, type Draft } from './store-message.ts';
@@ -111,7 +111,7 @@ function readParts({ phrase, meeting, answer }: BodyOf<typeof endpoint>): Messag
  * stored apart once a message was edited or deleted: the other side can read the message itself.
  */
 async function isSame(earlier: MessageRecord, { sides, content, parts }: Draft): Promise<boolean> {
-  const stored = (await findKeptWords([earlier])).get(earlier.id);
+  const stored = (await findStoredWords([earlier])).get(earlier.id);
   const said = stored?.first ?? stored?.last ?? earlier;
   const isToSame = earlier.receiver === sides.partner;
   return isToSame && isDeepStrictEqual(unanswered(said), unanswered({ content, ...parts }));

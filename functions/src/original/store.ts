@@ -19,7 +19,7 @@ interface Original extends Version {
   words: DocumentData;
 }
 
-const keptMs = limits.originalDays * 24 * 60 * 60 * 1000;
+const retentionMs = limits.originalDays * 24 * 60 * 60 * 1000;
 
 /** A version has one document, however often it is stored. */
 function reference({ kind, thing, writtenAt }: Version) {
@@ -29,7 +29,7 @@ function reference({ kind, thing, writtenAt }: Version) {
 /** Stores words for staff for 90 days. All code that removes words calls it in the same commit. */
 export function keepOriginal(writes: TransactionOrBatch, original: Original): void {
   const keptAt = Timestamp.fromMillis(clock.now());
-  const expireAt = Timestamp.fromMillis(clock.now() + keptMs);
+  const expireAt = Timestamp.fromMillis(clock.now() + retentionMs);
   writes.set(reference(original), { ...original, keptAt, expireAt });
 }
 

@@ -21,7 +21,7 @@ const missingCaching = 'public, max-age=0, s-maxage=10';
 /** Only a new build changes these answers, and its deployment clears Hosting's cache. */
 const readingCaching = 'public, max-age=0, s-maxage=3600';
 
-export const notKept = 'no-store';
+export const noCaching = 'no-store';
 
 /** Leads to an address of this site. */
 export function movedTo(path: string): Answer {
@@ -40,13 +40,13 @@ export function htmlAnswer(
 
 /** The page as it is built, which the app renders in the browser. */
 export function shellAnswer(shell: string, security: OutgoingHttpHeaders): Answer {
-  return { status: 200, headers: { ...security, ...htmlHeaders(notKept) }, body: shell };
+  return { status: 200, headers: { ...security, ...htmlHeaders(noCaching) }, body: shell };
 }
 
 /** An answer without a body. */
 export function nothing(status: 404 | 405 | 503, more: OutgoingHttpHeaders = {}): Answer {
   const retry = status === 503 ? { 'Retry-After': '5' } : {};
-  return { status, headers: { 'Cache-Control': notKept, ...retry, ...more }, body: '' };
+  return { status, headers: { 'Cache-Control': noCaching, ...retry, ...more }, body: '' };
 }
 
 function htmlHeaders(caching: string): OutgoingHttpHeaders {

@@ -9,7 +9,7 @@ import { withTimeout } from '../platform/timing.ts';
 import { fillTemplate } from './fill-template.ts';
 import { findRoute, knownQuery, type Asked } from './find-route.ts';
 import { readPageData } from './page-data.ts';
-import { htmlAnswer, movedTo, notKept, nothing, send, shellAnswer, type Answer } from './send.ts';
+import { htmlAnswer, movedTo, noCaching, nothing, send, shellAnswer, type Answer } from './send.ts';
 import { builtSite, openSite, type Site } from './site.ts';
 import { sitemapAnswer } from './sitemap.ts';
 
@@ -23,7 +23,7 @@ function shortLinkAnswer(id: string, acceptLanguage: string | undefined): Answer
     status: 302,
     headers: {
       Location: `/${language}/ads/${encodeURIComponent(id)}`,
-      'Cache-Control': notKept,
+      'Cache-Control': noCaching,
       Vary: 'Accept-Language',
     },
     body: '',

@@ -38,7 +38,7 @@ const tombstoneDays = 2;
 
 const searchesOf = (uid: string) => collection('savedSearches', uid);
 /** Removed ones have no `createdAt`, so an order by it leaves them out. */
-const keptOf = (uid: string) => searchesOf(uid).orderBy('createdAt', 'desc');
+const savedOf = (uid: string) => searchesOf(uid).orderBy('createdAt', 'desc');
 
 /** The id of a saved search: the same filter has the same. */
 const idOf = (filter: string) => createHash('sha256').update(filter).digest('base64url');
@@ -47,7 +47,7 @@ const now = () => new Date(clock.now());
 
 /** The saved searches of somebody, the latest first. */
 export async function findSavedSearches(uid: string): Promise<SavedSearchRecord[]> {
-  const { docs } = await keptOf(uid).get();
+  const { docs } = await savedOf(uid).get();
   return docs.flatMap((each) => readSearch(each) ?? []);
 }
 
@@ -62,7 +62,7 @@ export async function* eachSavedSearch(uid: string): AsyncGenerator<object> {
  */
 export function addSavedSearch(uid: string, filter: string): Promise<SavedSearchRecord> {
   return asPerson(uid, async (transaction) => {
-    const { docs } = await transaction.get(keptOf(uid));
+    const { docs } = await transaction.get(savedOf(uid));
     const same = docs.find(({ id }) => id === idOf(filter));
     const known = same && readSearch(same);
     if (known) return known;

@@ -36,7 +36,7 @@ async function greyOf(url: string): Promise<number> {
 }
 
 /** The title of a form that the device has stored, once there is one. */
-async function keptTitle(page: Page, key: string): Promise<unknown> {
+async function storedTitle(page: Page, key: string): Promise<unknown> {
   return page.evaluate(
     (name) =>
       new Promise<unknown>((resolve) => {
@@ -200,7 +200,7 @@ describe('creating an ad', () => {
     await me.fill('title', 'Bakery');
     await me.choose(await greys(2));
     await me.prepared(2);
-    await expect.poll(() => keptTitle(page, key)).toBe('Bakery');
+    await expect.poll(() => storedTitle(page, key)).toBe('Bakery');
     await page.reload();
     await me.prepared(2);
     expect(await page.locator('[name=title]').inputValue()).toBe('Bakery');
@@ -217,9 +217,9 @@ describe('creating an ad', () => {
     expect(await page.locator('[name=title]').inputValue()).toBe('');
 
     await me.fill('title', 'Workshop');
-    await expect.poll(() => keptTitle(page, key)).toBe('Workshop');
+    await expect.poll(() => storedTitle(page, key)).toBe('Workshop');
     await accountIn(page, 'en').signOut();
-    await expect.poll(() => keptTitle(page, key)).toBeUndefined();
+    await expect.poll(() => storedTitle(page, key)).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ const language = 'ar';
 const { errors, inbox } = textsIn(language);
 
 /** Everything that pages have stored on the device, except cookies. */
-const keptOnDevice = (page: Page) =>
+const storedOnDevice = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
@@ -116,9 +116,9 @@ describe('somebody with a conversation open', () => {
     await page.getByText(inbox.blockedNotice.blockedYou).waitFor();
     await expect.poll(() => page.locator('main textarea').isEnabled()).toBe(false);
     expect(await seqsOf(one, other)).toEqual([1]);
-    await expect.poll(() => keptOnDevice(page)).toMatch('too late');
+    await expect.poll(() => storedOnDevice(page)).toMatch('too late');
     await accountIn(page, language).signOut();
-    await expect.poll(() => keptOnDevice(page)).toBe('[]');
+    await expect.poll(() => storedOnDevice(page)).toBe('[]');
   });
 
   it('sees new messages in the list, and the sender learns that they have arrived', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bundleWorker } from '../../../tools/src/build/build-worker.ts';
 import { nextBuild, serveBuild, thisBuild } from '../../support/served-build.ts';
-import { keptBuilds, withWorker, workerOptions } from '../../support/service-worker.ts';
+import { cachedBuilds, withWorker, workerOptions } from '../../support/service-worker.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visit } from '../../support/visitor.ts';
 
@@ -44,7 +44,7 @@ describe('a deployment', () => {
     await using visitor = await withWorker(visit(workerOptions));
     const { page, context } = visitor;
     await page.goto(`${site.origin}/ar`);
-    await expect.poll(() => keptBuilds(page)).toHaveLength(1);
+    await expect.poll(() => cachedBuilds(page)).toHaveLength(1);
     expect(site.sent).toBeGreaterThan(100_000);
     site.sent = 0;
     await page.goto(`${site.origin}/ar`);
@@ -61,7 +61,7 @@ describe('a deployment', () => {
     expect(await scriptOf(page)).toContain('-next.js');
     await takeNewestWorker(page);
     await page.reload();
-    await expect.poll(() => keptBuilds(page)).toHaveLength(2);
+    await expect.poll(() => cachedBuilds(page)).toHaveLength(2);
 
     await context.setOffline(true);
     await page.goto(`${site.origin}/ar/ads`);

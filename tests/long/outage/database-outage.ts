@@ -87,7 +87,7 @@ function* writeSteps(from: ChatUser, to: ChatUser): Generator<Step> {
   }
 }
 
-async function expectAllKept(): Promise<void> {
+async function expectAllStored(): Promise<void> {
   const { firestore } = created;
   const favorites = new Set(acknowledged.favorites);
   const found = await firestore.getAll(...[...favorites].map((path) => firestore.doc(path)));
@@ -159,7 +159,7 @@ export function proveDatabaseOutage(form: Form): void {
       }
       stop.abort();
       await running;
-      await expectAllKept();
+      await expectAllStored();
       expect(counted.away).toBeGreaterThanOrEqual(clients.length);
       if (atMost) {
         expect(recovery).toBeLessThan(atMost.recoveryMs);

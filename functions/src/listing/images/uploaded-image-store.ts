@@ -31,7 +31,7 @@ export interface UploadedImage {
 
 const usableMs = limits.looseImageHours * 60 * 60 * 1000;
 /** Longer than a picture may be used: an ad that is being saved still finds the files. */
-const keptMs = usableMs + 60 * 60 * 1000;
+const retentionMs = usableMs + 60 * 60 * 1000;
 /** A retry after this time stores the picture again, so that its URL works for 24 hours. */
 const repeatableMs = 60 * 60 * 1000;
 
@@ -127,7 +127,7 @@ export async function deleteUploadsByOwner(owner: string): Promise<void> {
 export async function sweepUploads(
   options: SweepOptions = { deadline: sweepDeadline() },
 ): Promise<void> {
-  const before = Timestamp.fromMillis(clock.now() - keptMs);
+  const before = Timestamp.fromMillis(clock.now() - retentionMs);
   const old = uploadedImages().where('createdAt', '<', before).orderBy('createdAt');
   await sweep(old.select('createdAt'), ({ id }) => deleteUpload(id), options);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { readListing } from '../record.ts';
-import { listedPricesKept, lowestOf, withChangedPrice, withPriceHistory } from './price-history.ts';
+import { maxListedPrices, lowestOf, withChangedPrice, withPriceHistory } from './price-history.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const time = (number: number) => Timestamp.fromDate(day(number));
@@ -80,14 +80,14 @@ describe('withPriceHistory', () => {
     const many = Array.from({ length: 40 }, (_, index) => [10 + 40 * index, 40 - index] as const);
     const history = readListing('', shownAt(...many))?.priceHistory ?? [];
     expect(history.map(({ price }) => price)).toEqual(
-      Array.from({ length: listedPricesKept }, (_, index) => 20 - index),
+      Array.from({ length: maxListedPrices }, (_, index) => 20 - index),
     );
   });
 
   test('does not lose a low price of the last days by many changes', () => {
     const many = Array.from({ length: 60 }, (_, index) => [12, 200 + index] as const);
     const listing = readListing('', shownAt([10, 100], [11, 50], ...many));
-    expect(listing?.priceHistory).toHaveLength(listedPricesKept);
+    expect(listing?.priceHistory).toHaveLength(maxListedPrices);
     expect(listing && lowestOf(listing, 30, day(13))).toBe(50);
   });
 

@@ -10,7 +10,7 @@ import { readListing, type ListingRecord, type ListedPrice } from '../record.ts'
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Prices that an ad remembers, with the present one. */
-export const listedPricesKept = 20;
+export const maxListedPrices = 20;
 
 /** For how long a low price counts, however often the owner changes it. Alerts compare with no more. */
 const lowCountsMs = 30 * dayMs;
@@ -64,7 +64,7 @@ const toStored = ({ at, ...price }: ListedPrice) => ({ ...price, at: Timestamp.f
  */
 function bounded(history: readonly ListedPrice[]): ListedPrice[] {
   const prices = [...history];
-  while (prices.length > listedPricesKept) {
+  while (prices.length > maxListedPrices) {
     const [first, second] = prices as [ListedPrice, ListedPrice];
     const stillCounts = Number(second.at) > clock.now() - lowCountsMs;
     const isLow = first.currency === second.currency && first.price < second.price;

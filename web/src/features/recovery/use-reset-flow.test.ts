@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   keepProgress,
-  keptProgress,
+  storedProgress,
   progressOfLink,
   stepOfEntry,
   stepToShow,
@@ -52,20 +52,20 @@ it.each([
 describe('the progress saved for a reload', () => {
   it('is the address and an unused code', () => {
     keepProgress(code);
-    expect(keptProgress()).toStrictEqual(code);
+    expect(storedProgress()).toStrictEqual(code);
   });
 
   it('is the address alone once the code is used, never the reset token', () => {
     keepProgress(pass);
-    expect(keptProgress()).toStrictEqual(nothing);
+    expect(storedProgress()).toStrictEqual(nothing);
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   });
 
   it('is empty before the start and after the end', () => {
-    expect(keptProgress()).toStrictEqual({ held: 'nothing' });
+    expect(storedProgress()).toStrictEqual({ held: 'nothing' });
     keepProgress(code);
     keepProgress(done);
-    expect(keptProgress()).toStrictEqual({ held: 'nothing' });
+    expect(storedProgress()).toStrictEqual({ held: 'nothing' });
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -49,7 +49,7 @@ export function keepProgress({ held, email }: ResetProgress): void {
 }
 
 /** The saved progress of this tab. */
-export function keptProgress(): ResetProgress {
+export function storedProgress(): ResetProgress {
   const { email, waitsForCode } = readDraft(draft);
   if (typeof email !== 'string') return { held: 'nothing' };
   return { held: waitsForCode === true ? 'code' : 'nothing', email };
@@ -67,7 +67,7 @@ export function useResetFlow() {
   const { pathname, hash, state, key } = useLocation() as Location<unknown>;
   const [firstKey] = useState(key);
   const linked = progressOfLink(hash);
-  const [progress, setProgress] = useState(linked ?? keptProgress);
+  const [progress, setProgress] = useState(linked ?? storedProgress);
   const [expired, setExpired] = useState<ErrorText>();
   const asked = linked ? 'password' : stepOfEntry(state);
   const step = stepToShow(asked, progress);

@@ -75,7 +75,7 @@ export function ListingForm(props: ListingFormProps) {
           mb="4"
         />
       </Box>
-      <DraftNote isKept={publish.isKept} />
+      <DraftNote isStored={publish.isStored} />
       <PublishBar
         note={
           sending ? (
@@ -104,12 +104,12 @@ export function ListingForm(props: ListingFormProps) {
 }
 
 /** Says whether the typed values survive a reload. Renders nothing before anything was typed. */
-function DraftNote({ isKept }: { isKept: boolean | undefined }) {
+function DraftNote({ isStored }: { isStored: boolean | undefined }) {
   const { t } = useTranslation('publish');
-  if (isKept === undefined) return null;
+  if (isStored === undefined) return null;
   return (
-    <Box as="p" fontSize="xs" color={isKept ? 'fg.muted' : 'fg.error'} mb="3">
-      {t(isKept ? 'draft.kept' : 'draft.notKept')}
+    <Box as="p" fontSize="xs" color={isStored ? 'fg.muted' : 'fg.error'} mb="3">
+      {t(isStored ? 'draft.kept' : 'draft.notKept')}
     </Box>
   );
 }

@@ -50,8 +50,8 @@ export function usePublishForm<E extends MultipartEndpoint, Values extends FormV
   options: PublishFormOptions<E, Values>,
 ) {
   const { initialValues, images = [], saved, savedFields, schema, onSuccess } = options;
-  const [isKept, setKept] = useState(saved && true);
-  const [draft] = useState(() => new ListingDraft(options.draftKey, saved, setKept));
+  const [isStored, setStored] = useState(saved && true);
+  const [draft] = useState(() => new ListingDraft(options.draftKey, saved, setStored));
   useFlushWhenLeft(draft);
   const language = useLanguage();
   const [person] = useState(currentPerson);
@@ -112,7 +112,7 @@ export function usePublishForm<E extends MultipartEndpoint, Values extends FormV
   useEffect(() => clearImageError(), [pictures.slots]);
   const share = sending?.stage === 'preparing' ? sentShare(pictures.slots) : undefined;
   return {
-    ...{ form, pictures, cancel, isKept },
+    ...{ form, pictures, cancel, isStored },
     sending: share === undefined ? sending : { stage: 'pictures' as const, progress: share },
     clearDraft: () => draft.clear(),
   };

@@ -53,9 +53,9 @@ export async function openAlertScene() {
         return Promise.resolve({ ...document, ...rest, status, settled: { status } });
       });
     },
-    /** A letter without its encoding. */
-    readable(letter: string): string {
-      const parts = letter.split(/\r?\n\r?\n/).map((part) => {
+    /** A mail without its encoding. */
+    readable(mail: string): string {
+      const parts = mail.split(/\r?\n\r?\n/).map((part) => {
         const whole = part.replaceAll(/=\r?\n/g, '');
         const bytes = whole.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
           String.fromCharCode(Number.parseInt(hex, 16)),

@@ -18,9 +18,9 @@ export async function startCrashProcess(
   serves: 'api' | 'publish' = 'api',
 ): Promise<CrashProcess> {
   const child = forkProgram('serve-until-crash.ts', [], {
-    CUT_AFTER: String(afterWrites),
-    CUT_FUNCTION: serves,
-    ...(project && { CUT_PROJECT: project }),
+    KILL_AFTER: String(afterWrites),
+    SERVED_FUNCTION: serves,
+    ...(project && { SERVED_PROJECT: project }),
   });
   const exited = once(child, 'exit');
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
@@ -38,21 +38,23 @@ export async function startCrashProcess(
 }
 
 /** After which writes processes die: after these, or after one, after two, and so on until one survives. */
-export type Cuts = readonly number[] | 'all';
+export type KillAfter = readonly number[] | 'all';
 
-/** Makes an attempt for each cut; it answers whether its process survived. All cuts are `least` at least. */
+/** Makes an attempt for each; it answers whether its process survived. With `all`, it has at least `least` writes. */
 export async function crashAfterEach(
-  cuts: Cuts,
+  killAfter: KillAfter,
   least: number,
   attempt: (writes: number) => Promise<boolean>,
 ): Promise<void> {
-  for (const writes of cuts === 'all' ? Array.from({ length: 30 }, (_, at) => at + 1) : cuts) {
+  for (const writes of killAfter === 'all'
+    ? Array.from({ length: 30 }, (_, at) => at + 1)
+    : killAfter) {
     const hasSurvived = await attempt(writes);
-    if (hasSurvived && cuts === 'all') {
+    if (hasSurvived && killAfter === 'all') {
       expect(writes).toBeGreaterThan(least);
       return;
     }
     expect(hasSurvived, `a process that should die after ${writes} writes`).toBe(false);
   }
-  if (cuts === 'all') throw new Error('The process was cut off each time.');
+  if (killAfter === 'all') throw new Error('The process was killed each time.');
 }

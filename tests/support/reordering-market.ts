@@ -117,10 +117,10 @@ export interface Outcome {
   /** The content of documents with random ids. */
   said: Record<string, string[]>;
   found: string[];
-  /** Sent letters, by their mail. */
+  /** The Message-IDs of sent mails, without their domain. */
   mails: string[];
   /** The notifications of each browser, in order: person, conversation and message. */
-  told: string[];
+  notified: string[];
   events: number;
 }
 
@@ -166,7 +166,7 @@ export async function playHistory(
     ...{ statuses: [...statuses, left], mails, events: journal.events.length },
     ...(await allThatIs()),
     found: await openSearchIndex(allSearchEntries).ids(),
-    told: [...browsers].flatMap(([uid, { received }]) =>
+    notified: [...browsers].flatMap(([uid, { received }]) =>
       received.map(({ payload }) => `${uid} ${payload['tag']} ${String(payload['id'])}`),
     ),
   };

@@ -10,7 +10,7 @@ import { adminApp, isolatedApp } from './stack.ts';
 
 type Methods = Record<string, (...values: unknown[]) => Promise<unknown>>;
 
-let left = Number(process.env['CUT_AFTER']);
+let left = Number(process.env['KILL_AFTER']);
 
 function dieAfter(owner: object, name: string): void {
   const methods = owner as Methods;
@@ -29,7 +29,7 @@ const functions = {
   api: async () => (await import('../../functions/src/http/api.ts')).serveApi,
   publish: async () => (await import('../../functions/src/http/publish.ts')).servePublish,
 };
-const project = process.env['CUT_PROJECT'];
+const project = process.env['SERVED_PROJECT'];
 const app = project === undefined ? adminApp() : isolatedApp(project);
 if (project !== undefined) accountsOf(app);
 // Transactions and single writes commit by the same method.
@@ -37,7 +37,7 @@ dieAfter(WriteBatch.prototype, '_commit');
 const auth = getAuth(app);
 for (const name of ['updateUser', 'deleteUser']) dieAfter(auth, name);
 
-const serve = await functions[process.env['CUT_FUNCTION'] === 'publish' ? 'publish' : 'api']();
+const serve = await functions[process.env['SERVED_FUNCTION'] === 'publish' ? 'publish' : 'api']();
 const server = createServer((request, response) => {
   // Express converts these two from Node's types.
   serve(...([request, response] as unknown as Parameters<typeof serve>));

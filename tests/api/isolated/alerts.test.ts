@@ -96,8 +96,8 @@ test.each([
   await approved('one');
   at(evening);
   await scene.sweep();
-  const letter = await deliver();
-  const readable = scene.readable(letter);
+  const mail = await deliver();
+  const readable = scene.readable(mail);
   for (const part of [
     begins,
     html,
@@ -109,8 +109,8 @@ test.each([
   ]) {
     expect(readable).toContain(part);
   }
-  expect(letter).toMatch(/List-Unsubscribe: <http[^>]*\/api\/mail\/unsubscribe\?token=/);
-  expect(letter).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
+  expect(mail).toMatch(/List-Unsubscribe: <http[^>]*\/api\/mail\/unsubscribe\?token=/);
+  expect(mail).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
 });
 
 test('an event that is delivered three times, late or concurrently, sends one alert', async () => {
@@ -379,9 +379,8 @@ test('one press in the mail program ends the mails about this search alone', asy
   at(evening);
   await scene.sweep();
   await deliver();
-  const [letter = ''] = box.mails;
-  const [, token = ''] =
-    /unsubscribe\?token=([\w-]+)/.exec(letter.replaceAll(/\r\n\s+/g, '')) ?? [];
+  const [mail = ''] = box.mails;
+  const [, token = ''] = /unsubscribe\?token=([\w-]+)/.exec(mail.replaceAll(/\r\n\s+/g, '')) ?? [];
   expect(await scene.unsubscribe(token)).toBe('done');
   expect(await scene.unsubscribe(token)).toBe('already');
   const frequencyOf = async (id: string) =>
@@ -395,10 +394,10 @@ test('a digest names ten ads and says that there are more', async () => {
   for (let i = 0; i < 12; i++) await approved(`ad-${i}`, { title: `Toyota number ${i}` });
   at(evening);
   await scene.sweep();
-  const letter = scene.readable(await deliver());
-  expect(letter).toContain('Toyota number 11');
-  expect(letter).not.toContain('Toyota number 1<');
-  expect(letter).toContain('There is more');
+  const mail = scene.readable(await deliver());
+  expect(mail).toContain('Toyota number 11');
+  expect(mail).not.toContain('Toyota number 1<');
+  expect(mail).toContain('There is more');
 });
 
 test('the browsers of the person are notified too, each in its language', async () => {

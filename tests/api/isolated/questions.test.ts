@@ -126,8 +126,8 @@ test('25 ads of one person lead to one mail, with all that is due within a week'
   const [mail, ...others] = await queued();
   expect(others).toEqual([]);
   expect((mail as unknown as { listings: string[] }).listings).toHaveLength(25);
-  const letter = await deliver();
-  expect(letter).toMatch(/^Subject: Are your 25 ads still for sale\?\r?$/m);
+  const sent = await deliver();
+  expect(sent).toMatch(/^Subject: Are your 25 ads still for sale\?\r?$/m);
   expect(box.mails).toHaveLength(1);
   expect(await storedAd('later')).not.toHaveProperty('askedAt');
 });
@@ -244,17 +244,17 @@ describe('the mail', () => {
   test('names the ads, leads to the page by a secret, and can be ended by one press', async () => {
     await write('one', { title: 'Bakery <b> https://evil.example/pay' });
     await questionsSwept();
-    const letter = await deliver();
-    expect(letter).toMatch(/^To: sara@example\.com/m);
-    expect(letter).toContain('Bakery &lt;b&gt;');
-    expect(letter).not.toContain('evil.example/pay');
-    expect(letter).toMatch(/\/en\/still-for-sale\?code=3D[\w-]{43}/);
+    const mail = await deliver();
+    expect(mail).toMatch(/^To: sara@example\.com/m);
+    expect(mail).toContain('Bakery &lt;b&gt;');
+    expect(mail).not.toContain('evil.example/pay');
+    expect(mail).toMatch(/\/en\/still-for-sale\?code=3D[\w-]{43}/);
     const [, token = ''] =
       /^List-Unsubscribe: <https:\/\/[^/]+\/api\/mail\/unsubscribe\?token=([\w-]+)>\r?$/m.exec(
-        letter,
+        mail,
       ) ?? [];
-    expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
-    expect(letter).toContain(`&of=3Dsales`);
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    expect(mail).toContain(`&of=3Dsales`);
     const { unsubscribe } = await import('../../../functions/src/mail/unsubscribe.ts');
     expect(await unsubscribe(token)).toBe('done');
     expect(await unsubscribe(token)).toBe('already');

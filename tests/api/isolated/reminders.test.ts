@@ -122,27 +122,27 @@ test('says who wrote how many messages about which ad, and how the latest begins
   const content = 'Transfer <b>now</b>: https://evil.example/pay';
   await write({ count: 3, content, conversation: { listing: { title: 'Bakery in Erbil' } } });
   await remindersSwept();
-  const letter = await deliver();
-  expect(letter).toMatch(/^To: sara@example\.com/m);
-  expect(letter).toMatch(/Omar Hasan/);
-  expect(letter).toMatch(/3.{0,20}unread messages/);
-  expect(letter).toContain('Bakery in Erbil');
-  expect(letter).toContain('/en/my-account/inbox/omar');
-  expect(letter).toContain('Transfer &lt;b&gt;now');
-  expect(letter).not.toContain('evil.example/pay');
+  const mail = await deliver();
+  expect(mail).toMatch(/^To: sara@example\.com/m);
+  expect(mail).toMatch(/Omar Hasan/);
+  expect(mail).toMatch(/3.{0,20}unread messages/);
+  expect(mail).toContain('Bakery in Erbil');
+  expect(mail).toContain('/en/my-account/inbox/omar');
+  expect(mail).toContain('Transfer &lt;b&gt;now');
+  expect(mail).not.toContain('evil.example/pay');
 });
 
 test('can be ended by one press: both headers, and a page that asks', async () => {
   await write();
   await remindersSwept();
-  const letter = await deliver();
+  const mail = await deliver();
   const [, token = ''] =
     /^List-Unsubscribe: <https:\/\/[^/]+\/api\/mail\/unsubscribe\?token=([\w-]+)>\r?$/m.exec(
-      letter,
+      mail,
     ) ?? [];
   expect(token).not.toBe('');
-  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
-  expect(letter).toContain(`/en/unsubscribe?code=3D${token}`);
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(mail).toContain(`/en/unsubscribe?code=3D${token}`);
   const { unsubscribe } = await import('../../../functions/src/mail/unsubscribe.ts');
   expect(await unsubscribe(token)).toBe('done');
   expect((await firestore.doc('users/sara').get()).get('messageMails')).toBe(false);

@@ -78,8 +78,8 @@ export function proveEventReordering({ length, ...draws }: Draws & { length: num
           await emptyProject(app);
           const other = await playHistory(history, reordered(randomFrom(order)), outside);
           await expectMailsOnce(other);
-          const { mails: _ids, told: notified, events, ...end } = other;
-          const { mails: _others, told: rightlyNotified, events: fewer, ...rightEnd } = right;
+          const { mails: _ids, notified, events, ...end } = other;
+          const { mails: _others, notified: rightlyNotified, events: fewer, ...rightEnd } = right;
           expect(end).toEqual(rightEnd);
           // A late event sends no notification when a newer message exists, or when the recipient is gone.
           expect(rightlyNotified).toEqual(expect.arrayContaining(notified));

@@ -1,3 +1,3 @@
-import { proveOneAdRush } from './one-ad-contention.ts';
+import { proveOneAdContention } from './one-ad-contention.ts';
 
-proveOneAdRush({ rounds: 4, visitors: 90 });
+proveOneAdContention({ rounds: 4, visitors: 90 });

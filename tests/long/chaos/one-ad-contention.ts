@@ -153,8 +153,8 @@ async function expectOneState(id: string): Promise<void> {
   }
 }
 
-export function proveOneAdRush({ rounds, visitors }: { rounds: number; visitors: number }): void {
+export function proveOneAdContention(form: { rounds: number; visitors: number }): void {
   test('many who write about one ad at once are all answered, counted exactly, and end in one state', async () => {
-    for (let round = 0; round < rounds; round += 1) await rush(round, visitors);
+    for (let round = 0; round < form.rounds; round += 1) await rush(round, form.visitors);
   });
 }

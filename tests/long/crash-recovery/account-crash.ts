@@ -6,7 +6,7 @@ import { sweepUnreconciledAccounts } from '../../../functions/src/auth/reconcile
 import { createCode, createSecret } from '../../../functions/src/code/store.ts';
 import { ask, call, type Answer } from '../../support/api-client.ts';
 import { startCreating, type Member } from '../../support/created.ts';
-import { crashAfterEach, startCrashProcess, type Cuts } from '../../support/crash-process.ts';
+import { crashAfterEach, startCrashProcess, type KillAfter } from '../../support/crash-process.ts';
 import { accountsOf } from '../../support/own-accounts.ts';
 import { openOwnApi } from '../../support/own-api.ts';
 import { newPerson } from '../../support/people.ts';
@@ -37,16 +37,16 @@ async function mailsOf(kind: string, address: string): Promise<number> {
 }
 
 /** Makes the call at processes that die; `check` follows each. */
-function cutCalls(
-  cuts: Cuts,
+function crashCalls(
+  killAfter: KillAfter,
   least: number,
   make: (member: Member, origin: string) => Promise<() => Promise<Answer>>,
   check: (member: Member) => Promise<void>,
 ): Promise<void> {
-  return crashAfterEach(cuts, least, async (writes) => {
+  return crashAfterEach(killAfter, least, async (writes) => {
     const member = await created.buildMember();
-    await using cut = await startCrashProcess(writes, project);
-    const send = await make(member, cut.origin);
+    await using child = await startCrashProcess(writes, project);
+    const send = await make(member, child.origin);
     const answer = await send().catch(() => undefined);
     expect(answer?.status ?? 200).toBe(200);
     await check(member);
@@ -69,12 +69,15 @@ const menders = ['the next sign-in', 'the sweep'] as const;
 type Mender = (typeof menders)[number];
 
 /** `mending`: what makes a change of address whole. */
-export function proveAccountCrash(cuts: Cuts, mending: readonly Mender[] = menders): void {
+export function proveAccountCrash(
+  killAfter: KillAfter,
+  mending: readonly Mender[] = menders,
+): void {
   test('a reset that is cut off anywhere is whole after the next sign-in or the sweep', async () => {
     const thieves = new Map<string, string>();
     // It begins, asks Firebase Auth, and completes.
-    await cutCalls(
-      cuts,
+    await crashCalls(
+      killAfter,
       3,
       async (member, at) => {
         const { email } = member;
@@ -103,8 +106,8 @@ export function proveAccountCrash(cuts: Cuts, mending: readonly Mender[] = mende
     'a change of address that is cut off anywhere is whole after %s',
     async (mender) => {
       const targets = new Map<string, string>();
-      await cutCalls(
-        cuts,
+      await crashCalls(
+        killAfter,
         4,
         async (member, at) => {
           const { uid } = member;

@@ -10,7 +10,7 @@ import { findListingImages } from '../../../functions/src/listing/store.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { call, dataOf, type Answer } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
-import { crashAfterEach, startCrashProcess, type Cuts } from '../../support/crash-process.ts';
+import { crashAfterEach, startCrashProcess, type KillAfter } from '../../support/crash-process.ts';
 import { adFields, sendForm } from '../../support/form.ts';
 import { accountsOf } from '../../support/own-accounts.ts';
 import { openWholeApi } from '../../support/own-api.ts';
@@ -68,7 +68,7 @@ async function sweepAnHourLater(listing: string): Promise<void> {
   expect((await loose.get()).size).toBe(0);
 }
 
-interface Cut {
+interface CrashedCall {
   send: (origin: string) => Promise<Answer>;
   check: (again: Answer) => Promise<void>;
 }
@@ -77,16 +77,16 @@ interface Cut {
  * Sends new calls to processes that crash. `make` returns the call, which is sent again to a healthy process. `check`
  * gets that answer. A call has at least `least` writes.
  */
-function cutCalls(
-  cuts: Cuts,
+function crashCalls(
+  killAfter: KillAfter,
   least: number,
-  make: () => Promise<Cut> | Cut,
+  make: () => Promise<CrashedCall> | CrashedCall,
   serves?: 'publish',
 ): Promise<void> {
-  return crashAfterEach(cuts, least, async (writes) => {
-    await using cut = await startCrashProcess(writes, name, serves);
+  return crashAfterEach(killAfter, least, async (writes) => {
+    await using child = await startCrashProcess(writes, name, serves);
     const { send, check } = await make();
-    const first = await send(cut.origin).catch(() => undefined);
+    const first = await send(child.origin).catch(() => undefined);
     await check(await send(api.origin));
     expect(first?.status ?? 200, JSON.stringify(first?.body)).toBe(200);
     return first !== undefined;
@@ -95,8 +95,8 @@ function cutCalls(
 
 /** What an interrupted call leaves, for each kind of call. */
 const calls = {
-  'a message is there once': async (cuts: Cuts) => {
-    await cutCalls(cuts, 2, async () => {
+  'a message is there once': async (killAfter: KillAfter) => {
+    await crashCalls(killAfter, 2, async () => {
       const [one, other, key] = [await build(), await build(), newKey()];
       await approvedAd(other.uid);
       return {
@@ -110,10 +110,10 @@ const calls = {
     });
   },
 
-  'an ad is there once, with its pictures': async (cuts: Cuts) => {
+  'an ad is there once, with its pictures': async (killAfter: KillAfter) => {
     const photo = await somePhoto();
-    await cutCalls(
-      cuts,
+    await crashCalls(
+      killAfter,
       3,
       async () => {
         const [{ uid, token }, key] = [await build(), newKey()];
@@ -132,8 +132,8 @@ const calls = {
     );
   },
 
-  'a report is there once, with its note once, and counts once': async (cuts: Cuts) => {
-    await cutCalls(cuts, 2, async () => {
+  'a report is there once, with its note once, and counts once': async (killAfter: KillAfter) => {
+    await crashCalls(killAfter, 2, async () => {
       const [me, other] = [await build(), await build()];
       const ad = await approvedAd(other.uid);
       const json = { kind: 'listing', id: ad, reason: 'scam', note: 'Asked for money' };
@@ -154,9 +154,9 @@ const calls = {
   },
 
   'an account is there once, with one mail, at the latest when the name is free again': async (
-    cuts: Cuts,
+    killAfter: KillAfter,
   ) => {
-    await cutCalls(cuts, 3, () => {
+    await crashCalls(killAfter, 3, () => {
       const [person, key] = [newPerson(), newKey()];
       const start = Date.now();
       return {
@@ -186,8 +186,8 @@ const calls = {
 
 /** `titles`: the interrupted calls, all by default. */
 export function proveAnswerCrash(
-  cuts: Cuts,
+  killAfter: KillAfter,
   titles = Object.keys(calls) as readonly (keyof typeof calls)[],
 ): void {
-  test.each(titles)('%s', (title) => calls[title](cuts));
+  test.each(titles)('%s', (title) => calls[title](killAfter));
 }

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { deleteUser } from '../../../functions/src/deletion/delete-user.ts';
-import { crashAfterEach, startCrashProcess, type Cuts } from '../../support/crash-process.ts';
+import { crashAfterEach, startCrashProcess, type KillAfter } from '../../support/crash-process.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
 /** In a project without functions: nobody else completes what was cut off. */
@@ -39,13 +39,13 @@ async function leftOf(uid: string): Promise<string[]> {
   ];
 }
 
-export function proveDeletionCrash(cuts: Cuts): void {
+export function proveDeletionCrash(killAfter: KillAfter): void {
   test('a deletion that is cut off after any write is completed when it runs again', () =>
-    crashAfterEach(cuts, 5, async (writes) => {
+    crashAfterEach(killAfter, 5, async (writes) => {
       const uid = `person${writes}`;
       await buildDeleted(uid);
-      await using cut = await startCrashProcess(writes, project);
-      const hasSurvived = await cut.run('deleteUser', uid);
+      await using child = await startCrashProcess(writes, project);
+      const hasSurvived = await child.run('deleteUser', uid);
       // The event comes again, or the sweep takes it up.
       await deleteUser(uid);
       expect(await leftOf(uid)).toEqual([]);

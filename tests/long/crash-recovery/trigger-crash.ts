@@ -6,7 +6,7 @@ import { clock } from '../../../functions/src/platform/clock.ts';
 import { findReported } from '../../../functions/src/report/find-reported.ts';
 import { addReport } from '../../../functions/src/report/report-store.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
-import { crashAfterEach, startCrashProcess, type Cuts } from '../../support/crash-process.ts';
+import { crashAfterEach, startCrashProcess, type KillAfter } from '../../support/crash-process.ts';
 import type { CrashWork } from '../../support/serve-until-crash.ts';
 import { HostileSmtp } from '../../support/hostile-smtp.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
@@ -105,19 +105,19 @@ const mails = async () => (await firestore.collection('mail').get()).docs;
 
 type Way = 'the event comes again' | 'the sweep takes it up';
 
-/** `mailCuts`: after which writes the sender of a mail dies, of two. `about`: the changes whose triggers die. */
+/** `mailKillAfter`: after which writes the sender of a mail dies, of two. `about`: the changes whose triggers die. */
 export function proveTriggerCrash(
-  cuts: Cuts,
-  mailCuts: Partial<Record<Way, readonly (1 | 2)[]>>,
+  killAfter: KillAfter,
+  mailKillAfter: Partial<Record<Way, readonly (1 | 2)[]>>,
   about = Object.keys(changes) as readonly (keyof typeof changes)[],
 ): void {
   test.each(about)('the mails about %s are asked for once, wherever the trigger dies', (what) =>
-    crashAfterEach(cuts, 1, async (writes) => {
+    crashAfterEach(killAfter, 1, async (writes) => {
       const change = changes[what];
       await buildScene();
       await change.enter();
-      await using cut = await startCrashProcess(writes, name);
-      const hasSurvived = await cut.run(change.work, change.id);
+      await using child = await startCrashProcess(writes, name);
+      const hasSurvived = await child.run(change.work, change.id);
       await Promise.all([change.again(), change.again()]);
       await change.again();
       const asked = (await mails()).map((each) => `${each.get('kind')} ${each.get('whom')}`);
@@ -126,18 +126,18 @@ export function proveTriggerCrash(
     }),
   );
 
-  test.each(Object.entries(mailCuts) as [Way, readonly (1 | 2)[]][])(
+  test.each(Object.entries(mailKillAfter) as [Way, readonly (1 | 2)[]][])(
     'a mail whose sender dies before or after it leaves once, when %s',
-    async (way, cutAfter) => {
-      for (const writes of cutAfter) {
+    async (way, killAfterWrites) => {
+      for (const writes of killAfterWrites) {
         await buildScene();
         await rejection.enter();
         await rejection.again();
         const [mail] = await mails();
         const id = mail?.id ?? '';
         smtp.taken.length = 0;
-        await using cut = await startCrashProcess(writes, name);
-        expect(await cut.run('mailCreated', id)).toBe(false);
+        await using child = await startCrashProcess(writes, name);
+        expect(await child.run('mailCreated', id)).toBe(false);
         expect(smtp.taken).toHaveLength(writes - 1);
         const lease = way === 'the sweep takes it up' ? 11 * 60_000 : 2 * 60_000;
         const later = vi.spyOn(clock, 'now').mockImplementation(() => Date.now() + lease);

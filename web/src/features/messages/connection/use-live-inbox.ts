@@ -15,7 +15,7 @@ export function useLiveInbox(isReady: boolean): boolean {
   const me = useCurrentPerson();
   const queryClient = useQueryClient();
   const live = useRef<LiveInbox>({ conversations: new Map(), entries: new Map() });
-  const tellDelivered = useDeliveredPointers();
+  const reportDelivered = useDeliveredPointers();
   const asking = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(asking.current), []);
 
@@ -38,7 +38,7 @@ export function useLiveInbox(isReady: boolean): boolean {
     for (const { _id, latestMessage } of next.conversations.values()) {
       const entry = next.entries.get(_id);
       if (entry && latestMessage?.sender === entry.partner) {
-        tellDelivered(entry.partner, latestMessage.seq, entry.deliveredUpTo);
+        reportDelivered(entry.partner, latestMessage.seq, entry.deliveredUpTo);
       }
     }
   };
@@ -73,8 +73,8 @@ function useDeliveredPointers() {
     const pointer =
       pointers.get(userId) ??
       new BatchedReadPointer({
-        mayTell: () => true,
-        tell: (deliveredUpTo) => sendReadState(userId, { deliveredUpTo }),
+        maySend: () => true,
+        send: (deliveredUpTo) => sendReadState(userId, { deliveredUpTo }),
       });
     pointers.set(userId, pointer);
     pointer.known(known);

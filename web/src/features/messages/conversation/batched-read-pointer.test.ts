@@ -7,18 +7,18 @@ const { quietMs, longestMs, againMs } = pointerTimes;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function pointer({ mayTell = true, fails = 0, status = 500 } = {}) {
+function pointer({ maySend = true, fails = 0, status = 500 } = {}) {
   const sent: number[] = [];
-  const world = {
-    mayTell: () => state.mayTell,
-    tell: (upTo: number) => {
+  const deps = {
+    maySend: () => state.maySend,
+    send: (upTo: number) => {
       if (state.fails-- > 0) return Promise.reject(new ApiFailure(status, { message: 'No' }));
       sent.push(upTo);
       return Promise.resolve();
     },
   };
-  const state = { mayTell, fails };
-  return { sent, state, pointer: new BatchedReadPointer(world) };
+  const state = { maySend, fails };
+  return { sent, state, pointer: new BatchedReadPointer(deps) };
 }
 
 it('sends the last of several numbers after a pause', async () => {
@@ -53,11 +53,11 @@ it('never goes back, and sends nothing that the API knows', async () => {
 });
 
 it('waits while it may not send, and sends when it may', async () => {
-  const { sent, state, pointer: read } = pointer({ mayTell: false });
+  const { sent, state, pointer: read } = pointer({ maySend: false });
   read.want(4);
   await vi.advanceTimersByTimeAsync(longestMs);
   expect(sent).toEqual([]);
-  state.mayTell = true;
+  state.maySend = true;
   read.resume();
   await vi.advanceTimersByTimeAsync(quietMs);
   expect(sent).toEqual([4]);

@@ -6,19 +6,18 @@ import { languageOfPath } from '../../../i18n/language.ts';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { currentPerson } from '../../../lib/session/token.ts';
 
-/** A number that only moves forward. It is sent to the API after a pause without changes. */
-
 interface PointerDeps {
   /** Sends the number to the API; rejects when that failed. */
-  tell: (upTo: number) => Promise<unknown>;
+  send: (upTo: number) => Promise<unknown>;
   /** Whether it may be sent now. When that changes, call `resume`. */
-  mayTell: () => boolean;
+  maySend: () => boolean;
 }
 
 export const pointerTimes = { quietMs: 2_000, longestMs: 6_000, againMs: 10_000 } as const;
 
+/** A number that only moves forward. It is sent to the API after a pause without changes. */
 export class BatchedReadPointer {
-  readonly #world: PointerDeps;
+  readonly #deps: PointerDeps;
   #acknowledged = 0;
   #wanted = 0;
   #wantedAt = 0;
@@ -26,8 +25,8 @@ export class BatchedReadPointer {
   #isSending = false;
   #hasEnded = false;
 
-  constructor(world: PointerDeps) {
-    this.#world = world;
+  constructor(deps: PointerDeps) {
+    this.#deps = deps;
   }
 
   /** The API knows this already. */
@@ -63,10 +62,10 @@ export class BatchedReadPointer {
 
   async #send(): Promise<void> {
     const upTo = this.#wanted;
-    if (upTo <= this.#acknowledged || this.#isSending || !this.#world.mayTell()) return;
+    if (upTo <= this.#acknowledged || this.#isSending || !this.#deps.maySend()) return;
     this.#isSending = true;
     try {
-      await this.#world.tell(upTo);
+      await this.#deps.send(upTo);
       this.known(upTo);
       if (this.#wanted > upTo) this.#plan(pointerTimes.quietMs);
     } catch (error) {

@@ -23,7 +23,7 @@ export function usePointers(
   const person = useCurrentPerson();
   const queryClient = useQueryClient();
   const pointers = useRef<{ read: BatchedReadPointer; delivered: BatchedReadPointer }>(undefined);
-  const tellRead = useEffectEvent(async (to: string, readUpTo: number) => {
+  const reportRead = useEffectEvent(async (to: string, readUpTo: number) => {
     await sendReadState(to, { readUpTo });
     const pointer = { readUpTo, partnerReadUpTo: 0, partnerDeliveredUpTo: 0 };
     change((known) => ({
@@ -35,12 +35,12 @@ export function usePointers(
   });
   useEffect(() => {
     const read = new BatchedReadPointer({
-      mayTell: isVisible,
-      tell: (readUpTo) => tellRead(userId, readUpTo),
+      maySend: isVisible,
+      send: (readUpTo) => reportRead(userId, readUpTo),
     });
     const delivered = new BatchedReadPointer({
-      mayTell: () => true,
-      tell: (deliveredUpTo) => sendReadState(userId, { deliveredUpTo }),
+      maySend: () => true,
+      send: (deliveredUpTo) => sendReadState(userId, { deliveredUpTo }),
     });
     pointers.current = { read, delivered };
     const resume = () => {

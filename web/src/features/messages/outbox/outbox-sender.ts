@@ -17,7 +17,7 @@ export type Outcome =
   | { type: 'refused'; failure: Refusal; isAboutReceiver: boolean };
 
 /** What an outbox depends on. */
-export interface OutboxWorld {
+export interface OutboxDeps {
   /** The stored items; undefined where storage is refused. */
   load: () => Promise<readonly OutboxItem[] | undefined>;
   /** Applies a change to the stored items, in one step for all tabs. Undefined where storage is refused. */
@@ -53,7 +53,7 @@ interface Attempts {
  * failures with the same key.
  */
 export class Outbox {
-  readonly #world: OutboxWorld;
+  readonly #deps: OutboxDeps;
   #items: readonly OutboxItem[] = [];
   #stored: readonly OutboxItem[] = [];
   /** Changes that are not stored yet. */
@@ -63,8 +63,8 @@ export class Outbox {
   readonly #sending = new Set<string>();
   readonly #attempts = new Map<string, Attempts>();
 
-  constructor(world: OutboxWorld) {
-    this.#world = world;
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
   }
 
   /** The same array until it changes: pages that show it render again for another one. */
@@ -78,7 +78,7 @@ export class Outbox {
   }
 
   async retry(key: string): Promise<void> {
-    await this.#apply({ type: 'retried', key, at: this.#world.now() });
+    await this.#apply({ type: 'retried', key, at: this.#deps.now() });
     this.drain();
   }
 
@@ -110,7 +110,7 @@ export class Outbox {
   /** Sends what is due. */
   drain(): void {
     if (this.#isClosed) return;
-    for (const receiver of waitingReceivers(this.#placed(), this.#world.now())) {
+    for (const receiver of waitingReceivers(this.#placed(), this.#deps.now())) {
       const isEarly = this.#attempts.get(receiver)?.isEarly === true;
       if (!isEarly && !this.#sending.has(receiver)) void this.#sendAll(receiver);
     }
@@ -125,7 +125,7 @@ export class Outbox {
   async #apply(change: OutboxChange): Promise<void> {
     this.#onTheWay = [...this.#onTheWay, change];
     this.#changed();
-    const after = await this.#world.keep(change);
+    const after = await this.#deps.keep(change);
     this.#stored = after ?? changeItems(this.#stored, change);
     this.#onTheWay = this.#onTheWay.filter((each) => each !== change);
     this.#changed();
@@ -133,11 +133,11 @@ export class Outbox {
 
   #changed(): void {
     this.#items = this.#onTheWay.reduce(changeItems, this.#stored);
-    this.#world.onChange();
+    this.#deps.onChange();
   }
 
   async #reload(): Promise<void> {
-    const loaded = await this.#world.load();
+    const loaded = await this.#deps.load();
     // Where storage is refused, this tab's memory is all there is.
     if (!loaded) return;
     this.#stored = loaded;
@@ -147,7 +147,7 @@ export class Outbox {
   async #sendAll(receiver: string): Promise<void> {
     this.#sending.add(receiver);
     try {
-      await this.#world.alone(receiver, async () => {
+      await this.#deps.alone(receiver, async () => {
         await this.#reload();
         while (await this.#sendNext(receiver));
       });
@@ -163,9 +163,9 @@ export class Outbox {
 
   /** Answers whether to go on with the next item. */
   async #sendNext(receiver: string): Promise<boolean> {
-    const item = nextItem(this.#placed(), receiver, this.#world.now());
+    const item = nextItem(this.#placed(), receiver, this.#deps.now());
     if (!item || this.#isClosed) return false;
-    const outcome = await this.#world.send(item);
+    const outcome = await this.#deps.send(item);
     switch (outcome.type) {
       case 'sent':
         this.#attempts.delete(receiver);
@@ -186,10 +186,10 @@ export class Outbox {
 
   #postpone(receiver: string, afterMs = 0): void {
     const count = (this.#attempts.get(receiver)?.count ?? 0) + 1;
-    const delay = Math.max(afterMs, delayAfter(count, this.#world.random()));
+    const delay = Math.max(afterMs, delayAfter(count, this.#deps.random()));
     const attempts = { count, isEarly: true };
     this.#attempts.set(receiver, attempts);
-    this.#world.later(delay, () => {
+    this.#deps.later(delay, () => {
       attempts.isEarly = false;
       this.drain();
     });

@@ -35,10 +35,10 @@ export function lazyComponent<Props extends object>(
     useOnReconnect(() => {
       if (isFailed) begin();
     });
-    if (isFailed) return <ChunkError onRetry={begin} />;
+    if (isFailed) return <RetryButton onRetry={begin} />;
     if (!Part) return placeholder;
     return (
-      <ErrorBoundary fallback={(retry) => <ChunkError onRetry={retry} />}>
+      <ErrorBoundary fallback={(retry) => <RetryButton onRetry={retry} />}>
         <Part {...props} />
       </ErrorBoundary>
     );
@@ -46,7 +46,7 @@ export function lazyComponent<Props extends object>(
 }
 
 /** A button that retries, small enough to replace any component. */
-export function ChunkError({ onRetry }: { onRetry: () => void }) {
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('failure');
   const label = t('part');
   return (

@@ -9,7 +9,7 @@ import {
 import { loadChunk } from '../lib/browser/load-chunk.ts';
 import { useOnReconnect } from '../lib/browser/use-online.ts';
 import { FailureNotice } from './empty-state.tsx';
-import { ChunkError } from './lazy-component.tsx';
+import { RetryButton } from './lazy-component.tsx';
 
 interface LazyOnScrollProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
@@ -63,7 +63,7 @@ export function LazyOnScroll<Props extends object>({
     return () => observer.disconnect();
   }, []);
   const notice = quiet ? (
-    <ChunkError onRetry={begin} />
+    <RetryButton onRetry={begin} />
   ) : (
     <FailureNotice isNetwork onRetry={begin} />
   );

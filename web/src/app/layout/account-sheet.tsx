@@ -12,7 +12,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { setColorMode, useColorMode } from '../../theme/color-mode.ts';
 import { choice } from '../../theme/slot-recipes.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChunkError } from '../../ui/lazy-component.tsx';
+import { RetryButton } from '../../ui/lazy-component.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { useAccountLinks } from './account-links.ts';
@@ -45,7 +45,7 @@ export function AccountSheet({ open, onClose }: AccountSheetProps) {
         {user && <MemberRows user={user} />}
         {user === null && <VisitorButtons />}
         {user === undefined &&
-          (isPending ? <Skeleton height="12" /> : <ChunkError onRetry={() => void refetch()} />)}
+          (isPending ? <Skeleton height="12" /> : <RetryButton onRetry={() => void refetch()} />)}
         <Part>
           <LanguageLinks />
           <ColorModeRow />

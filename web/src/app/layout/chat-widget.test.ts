@@ -11,6 +11,6 @@ test.each([
   ['/en/edit-ad/abc', 'none'],
   ['/ku/my-account/settings', 'none'],
   ['/ar/my-account/change-email', 'none'],
-])('at %s the chat button %s', (path, place) => {
-  expect(chatButtonMode(path)).toBe(place);
+])('at %s the chat button %s', (path, mode) => {
+  expect(chatButtonMode(path)).toBe(mode);
 });

@@ -9,7 +9,7 @@ import { bottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
 import { configuration } from '../configuration.ts';
-import { useChatPosition } from './use-chat-position.ts';
+import { useCoversNothing } from './use-covers-nothing.ts';
 import { isPage } from '../../lib/routes/is-page.ts';
 import type { RouteName } from '../../lib/routes/routes.ts';
 
@@ -64,16 +64,16 @@ interface ChatWidgetProps {
  * only where it covers nothing, and not while the page moves (docs/specification/screens.md#s6).
  */
 export function ChatWidget({ waits = false }: ChatWidgetProps) {
-  const place = useChatButtonMode();
-  if (configuration.whatsappNumber === '' || place === 'none') return null;
-  return <ChatButton waits={waits || place === 'waits'} />;
+  const mode = useChatButtonMode();
+  if (configuration.whatsappNumber === '' || mode === 'none') return null;
+  return <ChatButton waits={waits || mode === 'waits'} />;
 }
 
 function ChatButton({ waits }: Required<ChatWidgetProps>) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<Shown>('button');
-  const place = useRef<HTMLElement>(null);
-  const isFree = useChatPosition(place);
+  const box = useRef<HTMLElement>(null);
+  const coversNothing = useCoversNothing(box);
   const panelId = useId();
   const { Part: Panel, begin, opener } = useLazyWidget(loadPanel);
   const isOpen = shown === 'panel' && Panel !== undefined;
@@ -101,7 +101,7 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
 
   return (
     <Box
-      ref={place}
+      ref={box}
       as="aside"
       display={{ base: waits ? 'none' : 'block', md: 'block' }}
       aria-label={t('chat.title')}
@@ -111,7 +111,7 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
       zIndex="widget"
       transitionProperty="opacity"
       transitionDuration="fast"
-      {...(shown === 'button' && !isFree && { opacity: 0, pointerEvents: 'none' })}
+      {...(shown === 'button' && !coversNothing && { opacity: 0, pointerEvents: 'none' })}
       // Somebody with a keyboard still comes to it.
       _focusWithin={{ opacity: 1, pointerEvents: 'auto' }}
       onKeyDown={(event) => {

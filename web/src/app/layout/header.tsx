@@ -9,11 +9,11 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByWidth } from '../../ui/by-width.tsx';
-import { lazyComponent, ChunkError } from '../../ui/lazy-component.tsx';
+import { lazyComponent, RetryButton } from '../../ui/lazy-component.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { AccountButton } from './account-button.tsx';
-import { useHasBottomNavigation } from './bottom-inset.ts';
+import { useHasBottomNavigation } from './phone-layout.ts';
 import { ColorModeButton, NavigationBar, SiteLogo, LanguageMenu } from './navigation-bar.tsx';
 import { SkipLink } from './content.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -107,7 +107,7 @@ function SessionCorner() {
   if (isPending) return <Skeleton width={{ base: '11', lg: '48' }} height="11" />;
   if (user) return <UserMenu user={user} />;
   // There is a token, but its person could not be loaded.
-  if (user === undefined) return <ChunkError onRetry={() => void refetch()} />;
+  if (user === undefined) return <RetryButton onRetry={() => void refetch()} />;
   return (
     <Button asChild size="sm">
       <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>

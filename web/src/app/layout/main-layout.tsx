@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { isPage } from '../../lib/routes/is-page.ts';
 import { routeNames, routeOf } from '../../lib/routes/routes.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { useFillsPhone, useHasBottomNavigation } from './bottom-inset.ts';
+import { useFillsPhone, useHasBottomNavigation } from './phone-layout.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content } from './content.tsx';
 import { Footer, SmallFooter } from './footer.tsx';

@@ -4,7 +4,7 @@ import { isPage } from '../../lib/routes/is-page.ts';
 import type { RouteName } from '../../lib/routes/routes.ts';
 
 /** Pages that show their own action at the bottom edge of a phone. */
-const withBarOfTheirOwn: readonly RouteName[] = [
+const withOwnBar: readonly RouteName[] = [
   'listing',
   'investorDetails',
   'createListing',
@@ -15,7 +15,7 @@ const withBarOfTheirOwn: readonly RouteName[] = [
 /** Whether a page of the main layout has the bottom bar; where it has none, the header leads to the account. */
 export function useHasBottomNavigation(): boolean {
   const { pathname } = useLocation();
-  return useIsPhone() !== false && !isPage(pathname, withBarOfTheirOwn);
+  return useIsPhone() !== false && !isPage(pathname, withOwnBar);
 }
 
 /** Whether the page fills the screen of a phone, without the site's header and footer. */

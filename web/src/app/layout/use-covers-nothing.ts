@@ -9,7 +9,7 @@ function isContent(element: Element): boolean {
 }
 
 /** Whether nothing that somebody reads or presses lies behind an element that is fixed above the page. */
-function liesOnNothing(floating: Element): boolean {
+function coversNothing(floating: Element): boolean {
   const box = floating.getBoundingClientRect();
   const steps = [0.1, 0.5, 0.9];
   return steps.every((across) =>
@@ -25,14 +25,14 @@ function liesOnNothing(floating: Element): boolean {
 const restMs = 150;
 
 /** Whether a fixed element lies on nothing. False while the page moves, until it is at rest. */
-export function useChatPosition(floating: RefObject<Element | null>): boolean {
+export function useCoversNothing(floating: RefObject<Element | null>): boolean {
   const [isFree, setFree] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        setFree(floating.current !== null && liesOnNothing(floating.current));
+        setFree(floating.current !== null && coversNothing(floating.current));
       }, restMs);
     };
     const move = () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import type { OwnListing } from '@qaysari/contract/listing/types';
 import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { useActionWithToast } from '../../lib/api/use-action-with-toast.ts';
@@ -18,17 +18,14 @@ interface OwnChange<Value> {
 /** Sends one change of one's own listing, shows the result at once and fetches all lists again. */
 export function useOwnChange<Value>({ id, send, failed }: OwnChange<Value>) {
   const queryClient = useQueryClient();
-  const act = useActionWithToast();
   // What a listing has beside it only while lists have it: its page is about to stop asking.
   const isBeside = ({ queryKey: [, part, of] }: Query) =>
     of === id && (part === 'related' || part === 'price-context');
-  return useMutation({
-    mutationFn: (value: Value) =>
-      act(() => send(value), {
-        failed,
-        refetch: { queryKey: listingKeys.all, predicate: (query) => !isBeside(query) },
-        onDone: ({ data }) => queryClient.setQueryData(listingKeys.approved(id), data),
-        done: ({ message }) => message,
-      }),
+  return useActionWithToast({
+    act: send,
+    failed,
+    refetch: { queryKey: listingKeys.all, predicate: (query) => !isBeside(query) },
+    onDone: ({ data }) => queryClient.setQueryData(listingKeys.approved(id), data),
+    done: ({ message }) => message,
   });
 }

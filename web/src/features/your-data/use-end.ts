@@ -1,4 +1,4 @@
-import { useMutation, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useActionWithToast } from '../../lib/api/use-action-with-toast.ts';
 
 interface EndOptions<What> {
@@ -13,16 +13,13 @@ interface EndOptions<What> {
 
 /** Ends an item of a list, one at a time, and reports the result. */
 export function useEnd<What>({ end, queryKey, done, failed, onGone }: EndOptions<What>) {
-  const act = useActionWithToast();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (what: What) =>
-      act(() => end(what), {
-        failed,
-        refetch: { queryKey },
-        waits: true,
-        onDone: onGone,
-        done: () => done(what),
-      }),
+  const { mutate, isPending, variables } = useActionWithToast({
+    act: end,
+    failed,
+    refetch: { queryKey },
+    waits: true,
+    onDone: onGone,
+    done: (_answer, what) => done(what),
   });
   return {
     end: (what: What) => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { searchesKey } from './queries.ts';
@@ -13,15 +12,12 @@ interface Change<What> {
 /** Changes the saved searches, refetches them and reports the result. */
 export function useChangeSearches<What = void>({ send, failed, onDone }: Change<What>) {
   const me = useCurrentPerson();
-  const act = useActionWithToast();
-  return useMutation({
-    mutationFn: (what: What) =>
-      act(() => send(what), {
-        failed,
-        refetch: { queryKey: searchesKey(me) },
-        waits: true,
-        onDone: () => onDone?.(what),
-        done: ({ message }) => message,
-      }),
+  return useActionWithToast({
+    act: send,
+    failed,
+    refetch: { queryKey: searchesKey(me) },
+    waits: true,
+    onDone: (_answer, what) => onDone?.(what),
+    done: ({ message }) => message,
   });
 }

@@ -17,29 +17,29 @@ interface EditFieldProps {
 /** A message of one's own as a field in its place. Leaving it saves a changed text; Escape takes the change back. */
 export function EditField({ text, onSave, onEnd }: EditFieldProps) {
   const { t } = useTranslation('inbox');
-  const act = useActionWithToast();
   const [typed, setTyped] = useState(text);
-  const [isSaving, setSaving] = useState(false);
   const isOver = useRef(false);
   const end = () => {
     isOver.current = true;
     onEnd();
   };
-  const save = async () => {
+  const { mutate, isPending: isSaving } = useActionWithToast({
+    act: onSave,
+    failed: t('failed.edit'),
+    onDone: end,
+  });
+  const save = () => {
     const content = typed.trim();
     if (isOver.current || isSaving) return;
-    if (content === '' || content === text) return end();
-    setSaving(true);
-    const isSaved = await act(() => onSave(content), { failed: t('failed.edit') });
-    setSaving(false);
-    if (isSaved) end();
+    if (content === '' || content === text) end();
+    else mutate(content);
   };
   return (
     <Box
       aria-live="off"
       width="full"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) void save();
+        if (!currentTarget.contains(relatedTarget)) save();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -58,7 +58,7 @@ export function EditField({ text, onSave, onEnd }: EditFieldProps) {
         onKeyDown={(event) => {
           if (!isSendKey(event)) return;
           event.preventDefault();
-          void save();
+          save();
         }}
       />
       <Flex
@@ -71,7 +71,7 @@ export function EditField({ text, onSave, onEnd }: EditFieldProps) {
         <Button variant="ghost" size="sm" onClick={end}>
           {t('message.cancel')}
         </Button>
-        <Button size="sm" aria-disabled={isSaving} onClick={() => void save()}>
+        <Button size="sm" aria-disabled={isSaving} onClick={save}>
           {t('message.save')}
         </Button>
       </Flex>

@@ -25,7 +25,11 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
   const { _id: id, isOwn } = message;
   const { t } = useTranslation('inbox');
   const text = useMessageText()(message);
-  const act = useActionWithToast();
+  const { mutate } = useActionWithToast({
+    act: actions.remove,
+    failed: t('failed.delete'),
+    done: (answer) => answer,
+  });
   const [isReporting, setReporting] = useState(false);
   const remove = useConfirm({
     danger: true,
@@ -33,7 +37,7 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
     body: isOwn ? t('askDeleteMessage.bodyForBoth') : t('askDeleteMessage.bodyForMe'),
     confirm: t('askDeleteMessage.yes'),
     cancel: t('no'),
-    onConfirm: () => void act(() => actions.remove(id), { failed: t('failed.delete') }),
+    onConfirm: () => mutate(id),
   });
   const copy = () => {
     navigator.clipboard.writeText(text).then(

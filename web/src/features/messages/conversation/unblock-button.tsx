@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
+import { useConfirmUnblock } from '../menu/use-confirm-unblock.ts';
 
 interface UnblockButtonProps {
   name: string;
@@ -11,14 +10,7 @@ interface UnblockButtonProps {
 /** Lifts one's own block after asking. */
 export function UnblockButton({ name, onUnblock }: UnblockButtonProps) {
   const { t } = useTranslation('inbox');
-  const act = useActionWithToast();
-  const confirm = useConfirm({
-    title: t('askUnblock.title', { name }),
-    body: t('askUnblock.body'),
-    confirm: t('askUnblock.yes'),
-    cancel: t('no'),
-    onConfirm: () => void act(onUnblock, { failed: t('failed.unblock') }),
-  });
+  const confirm = useConfirmUnblock(name, onUnblock);
   return (
     <>
       <Button variant="outline" size="sm" onClick={confirm.ask}>

@@ -8,6 +8,7 @@ import { usePartnerName } from '../conversation/use-partner-name.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu, type Option } from './options-menu.tsx';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
+import { useConfirmUnblock } from './use-confirm-unblock.ts';
 
 export interface PartnerMenuProps {
   partner: OtherUserInfo;
@@ -23,38 +24,37 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
   const { partner, isMuted, blockStatus, actions, onRemoved, ...look } = props;
   const { t } = useTranslation('inbox');
   const name = usePartnerName()(partner);
-  const act = useActionWithToast();
   const [isReporting, setReporting] = useState(false);
+  const done = (answer: string) => answer;
+  const blocking = useActionWithToast({ act: actions.block, failed: t('failed.block'), done });
+  const removing = useActionWithToast({
+    act: actions.remove,
+    failed: t('failed.delete'),
+    done,
+    onDone: onRemoved,
+  });
+  const muting = useActionWithToast({
+    act: actions.setMuted,
+    failed: t('failed.mute'),
+    done: (_answer, muted) => (muted ? t('muted') : t('unmuted')),
+  });
   const block = useConfirm({
     title: t('askBlock.title', { name }),
     body: t('askBlock.body'),
     confirm: t('askBlock.yes'),
     cancel: t('no'),
-    onConfirm: () => void act(actions.block, { failed: t('failed.block') }),
+    onConfirm: () => blocking.mutate(),
   });
-  const unblock = useConfirm({
-    title: t('askUnblock.title', { name }),
-    body: t('askUnblock.body'),
-    confirm: t('askUnblock.yes'),
-    cancel: t('no'),
-    onConfirm: () => void act(actions.unblock, { failed: t('failed.unblock') }),
-  });
+  const unblock = useConfirmUnblock(name, actions.unblock);
   const remove = useConfirm({
     danger: true,
     title: t('askDelete.title', { name }),
     body: t('askDelete.body'),
     confirm: t('askDelete.yes'),
     cancel: t('no'),
-    onConfirm: () => {
-      const removing = act(actions.remove, { failed: t('failed.delete') });
-      void removing.then((isGone) => isGone && onRemoved());
-    },
+    onConfirm: () => removing.mutate(),
   });
-  const mute = () =>
-    void act(() => actions.setMuted(!isMuted), {
-      failed: t('failed.mute'),
-      done: isMuted ? t('unmuted') : t('muted'),
-    });
+  const mute = () => muting.mutate(!isMuted);
   const options: Option[] = [
     isMuted
       ? { value: 'mute', label: t('menu.unmute'), Icon: Bell, onSelect: mute }

@@ -7,7 +7,7 @@ import { mailsTo } from '../mail/store.ts';
 import { findNameOf, threadsOf } from '../message/public.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
 import type { CollectionName } from '../platform/collections.ts';
-import { measuresOf } from '../report/public.ts';
+import { measuresOf } from '../report/store.ts';
 import { eachSavedSearch } from '../saved-search/store.ts';
 
 /** Whose archive it is. */

@@ -1,7 +1,6 @@
 /** What other features may import of this one, besides the documents of store.ts. */
 
-export { countNewListings } from './browse/search.ts';
-export { findInvestorWantedCards } from './browse/search.ts';
+export { countNewListings, findInvestorWantedCards } from './browse/search.ts';
 export { favoriteTimesIn, findFavoriteKeepers } from './favorites.ts';
 export { keepImages } from './images/image-files.ts';
 export { deleteListingsByOwner, syncListingsToOwner } from './listings-of-owner.ts';
@@ -11,6 +10,5 @@ export { findListed, findVisibilities, findUnsentNews, markSent } from './notifi
 export { priceDropOf } from './price/price-history.ts';
 export { readImages, type ListingRecord } from './record.ts';
 export { toSearchEntry } from './listed-at.ts';
-export { findShownListing } from './store.ts';
 export { readFigures } from './statistics-store.ts';
 export { findAskedListings } from './still-for-sale/confirm-availability.ts';

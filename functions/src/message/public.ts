@@ -12,5 +12,4 @@ export { findEvidence } from './original.ts';
 export { findMessage } from './message-store.ts';
 export { contentOf } from './present.ts';
 export type { MessageRecord } from './record.ts';
-export { findNameOf, threadsOf } from './threads.ts';
-export { findWrittenTo } from './threads.ts';
+export { findNameOf, findWrittenTo, threadsOf } from './threads.ts';

@@ -1,7 +1,7 @@
 import type { ReportedKind } from '@qaysari/contract/report/types';
 import { shownNameOf } from '@qaysari/contract/account/person';
-import { findShownListing, keepImages } from '../listing/public.ts';
-import { isFindable } from '../listing/store.ts';
+import { keepImages } from '../listing/public.ts';
+import { findShownListing, isFindable } from '../listing/store.ts';
 import { findEvidence, findMessage, findOpenConversation, writtenIn } from '../message/public.ts';
 import { notFound } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';

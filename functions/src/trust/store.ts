@@ -3,7 +3,7 @@ import { countApprovedByOwner } from '../listing/store.ts';
 import { findAnswerTime } from '../message/public.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { clock, isRunning } from '../platform/clock.ts';
-import { findUpheld } from '../report/public.ts';
+import { findUpheld } from '../report/store.ts';
 import { accountFactsOf, type UserRecord } from '../user/public.ts';
 
 /** What is counted for a person, and not stored in their document. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   countOperationsOf,
   operationFigures,
-  quickPlan,
+  messages,
 } from '../../../tools/src/bench/chat/bench-chat.ts';
 import { emptyProject, environmentOf, isolatedApp } from '../../support/stack.ts';
 
@@ -16,12 +16,12 @@ test(
   async () => {
     await emptyProject(app);
     const { signal } = new AbortController();
-    const found = await countOperationsOf(quickPlan, { environment: environmentOf(app), signal });
+    const found = await countOperationsOf({ environment: environmentOf(app), signal });
     const judged = operationFigures(found).filter(({ met }) => met !== undefined);
     expect(judged).toHaveLength(2);
     expect(judged.filter(({ met }) => !met)).toEqual([]);
     expect((await getFirestore(app).collection('messages').count().get()).data().count).toBe(
-      quickPlan.messages,
+      messages,
     );
   },
 );

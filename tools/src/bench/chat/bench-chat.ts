@@ -5,21 +5,16 @@ import type { Operations } from '../search/billed-reads.ts';
 import type { MessageOperations, run as operations } from './parts/operations.ts';
 import { prices, requestPrice } from '../prices.ts';
 
-export interface ChatPlan {
-  /** In the conversation whose pages are counted; page 50 has the oldest ten of 500. */
-  messages: number;
-}
-
-/** The only size: it is quick. */
-export const quickPlan: ChatPlan = { messages: 520 };
+/** In the conversation whose pages are counted; page 50 has the oldest ten of 500. */
+export const messages = 520;
 
 const inWords = ({ reads, writes }: Operations) => `${reads} + ${writes}`;
 
 /** Counts what messages cost where browsers can take notifications. */
-export function countOperationsOf(
-  { messages }: ChatPlan,
-  { environment, signal }: PartOptions,
-): Promise<MessageOperations> {
+export function countOperationsOf({
+  environment,
+  signal,
+}: PartOptions): Promise<MessageOperations> {
   const withPush = { ...environment, ...newPushKeys() };
   return runPart<typeof operations>(
     '../../chat/parts/operations',
@@ -75,7 +70,7 @@ export async function benchChat(
   environment: Record<string, string>,
   signal: AbortSignal,
 ): Promise<BenchResult> {
-  const found = await countOperationsOf(quickPlan, { environment, signal });
+  const found = await countOperationsOf({ environment, signal });
   const million = millionFor(found);
   return {
     figures: [...operationFigures(found), priceFigure(million)],

@@ -1,5 +1,5 @@
 import { languageCodes, languages } from '@qaysari/contract/shared/languages';
-import { columns } from '../bench/search/figure.ts';
+import { columns } from '../columns.ts';
 import { readSeedData } from '../seed/seed-data.ts';
 import type { SeedMember } from '../seed/seed-members.ts';
 import type { Product } from './start-product.ts';

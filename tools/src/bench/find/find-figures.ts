@@ -1,5 +1,5 @@
 import { languageCodes } from '@qaysari/contract/shared/languages';
-import { columns } from '../search/figure.ts';
+import { columns } from '../../columns.ts';
 import { queryKinds, type JudgedQuery } from './judged-queries.ts';
 
 /** What the engine answers to a query. Listings by their keys. */

@@ -1,3 +1,5 @@
+import { columns } from '../../columns.ts';
+
 /** One result: the target and the measured value. */
 export interface Figure {
   name: string;
@@ -21,21 +23,6 @@ export function short(value: number): string {
 
 export function megabytes(bytes: number): string {
   return `${short(bytes / 1e6)} MB`;
-}
-
-/** Rows of text as a table. The first row says how many columns there are. */
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((text, at) => text.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 function figureTable(figures: readonly Figure[]): string {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deletionSteps } from '../../functions/src/deletion/delete-user.ts';
 import { allCollections } from '../../functions/src/platform/collections.ts';
-import { repositoryRoot } from '../../tools/src/repository.ts';
+import { readText } from '../../tools/src/repository.ts';
 import { accessTable, actors as clients, operations } from '../rules/access-table.ts';
 import { actors } from '../support/endpoint-scene.ts';
 import { commandKinds } from '../support/market-commands.ts';
@@ -11,8 +9,7 @@ import { endpointTable, rowsOf } from './endpoint-table.ts';
 
 /** docs/security.md, against the tables that it counts. */
 
-const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
-const page = read('docs/security.md');
+const page = readText('docs/security.md');
 const counted = (count: number) => count.toLocaleString('en');
 
 const rows = Object.keys(endpointTable).flatMap((name) =>

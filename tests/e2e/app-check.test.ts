@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { forgotPassword } from '@qaysari/contract/account/calls';
 import { build } from 'vite';
@@ -6,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { withAppCheckHeaders } from '../../tools/src/build/hosting-headers.ts';
 import type { HeaderRule } from '../../tools/src/build/asset-headers.ts';
 import { inProduction, viteConfig } from '../../tools/src/build/build-web.ts';
-import { cacheDirectory, repositoryRoot } from '../../tools/src/repository.ts';
+import { cacheDirectory, readJson } from '../../tools/src/repository.ts';
 import { newPerson } from '../support/people.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit, type Visitor } from '../support/visitor.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
 
 /** What Hosting would send with every file. */
 function siteHeaders(): Record<string, string> {
-  const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+  const { hosting } = readJson('firebase.json') as {
     hosting: { headers: HeaderRule[] };
   };
   const rules = withAppCheckHeaders(hosting.headers, settings);

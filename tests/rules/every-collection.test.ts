@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCollections } from '../../functions/src/platform/collections.ts';
+import { readText } from '../../tools/src/repository.ts';
 import { accessTable, actors, operations, places, worldOfTable, type Row } from './access-table.ts';
 import { RulesProject, type Evaluated } from './rules-project.ts';
 
-const rules = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
+const rules = readText('firestore.rules');
 const project = new RulesProject('every-collection');
 const table = accessTable();
 

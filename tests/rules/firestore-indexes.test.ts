@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listingFieldsOf } from '@qaysari/contract/listing/fields';
 import { allCollections } from '../../functions/src/platform/collections.ts';
+import { readJson, readText } from '../../tools/src/repository.ts';
 import { compositeQueriesBelow, compositeQueriesIn, type QueryInCode } from './queries-in-code.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 interface ServedQuery {
   /** The source file that asks it; for lists that the rules let clients ask, the rules. */
@@ -177,9 +174,7 @@ interface IndexFile {
 
 const ways = { ASCENDING: 'asc', DESCENDING: 'desc' };
 
-const declared = JSON.parse(
-  readFileSync(join(root, 'firestore.indexes.json'), 'utf8'),
-) as IndexFile;
+const declared = readJson('firestore.indexes.json') as IndexFile;
 
 /** `listings: owner asc, createdAt desc`; `group favorites: listing asc` over all of that name. */
 function declaredIndexes(): string[] {
@@ -240,18 +235,14 @@ describe('firestore.indexes.json', () => {
     ['conversations', 'functions/src/message/record.ts'],
     ['users', 'functions/src/user/record.ts'],
   ])('indexes no map of %s whose keys are ids: each key would be a field', (name, file) => {
-    const fields = readFileSync(join(root, file), 'utf8').matchAll(
-      /^  (\w+)\??: (?:Readonly<)?Record<string/gm,
-    );
+    const fields = readText(file).matchAll(/^  (\w+)\??: (?:Readonly<)?Record<string/gm);
     const maps = [...fields].map(([, field]) => `${name}.${field}`);
     expect(maps.length).toBeGreaterThan(0);
     expect(exempt).toEqual(expect.arrayContaining(maps));
   });
 
   it('knows every query of the code that needs an index', () => {
-    const asked = ['functions/src', 'web/src'].flatMap((folder) =>
-      compositeQueriesBelow(root, folder),
-    );
+    const asked = ['functions/src', 'web/src'].flatMap((folder) => compositeQueriesBelow(folder));
     const known: QueryInCode[] = servedQueries
       .filter(({ file }) => file.endsWith('.ts'))
       .map(({ file, terms }) => ({ file, terms }));

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import ts from 'typescript';
+import { readText, repositoryRoot } from '../../tools/src/repository.ts';
 
 /** A query as the code builds it: `status ==`, `createdAt desc`, in the order written. */
 export interface QueryInCode {
@@ -14,13 +14,11 @@ export interface QueryInCode {
  * that name more than one field, and those over all collections of a name (`group favorites`). Sees chains (`.where(…).orderBy(…)`) and calls of the web SDK
  * (`query(…, where(…))`) with literal names; parts put together elsewhere it cannot see.
  */
-export function compositeQueriesBelow(root: string, folder: string): QueryInCode[] {
-  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+export function compositeQueriesBelow(folder: string): QueryInCode[] {
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: repositoryRoot })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort()
-    .flatMap((file) =>
-      compositeQueriesIn(readFileSync(join(root, file), 'utf8')).map((terms) => ({ file, terms })),
-    );
+    .flatMap((file) => compositeQueriesIn(readText(file)).map((terms) => ({ file, terms })));
 }
 
 /** The terms of each query in a source text that needs an index of its own. */

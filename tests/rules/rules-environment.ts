@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel, type Firestore } from 'firebase/firestore';
+import { readText } from '../../tools/src/repository.ts';
 
 /** Sara wrote to Omar and owns an ad; Dilan has to do with neither. */
 export const people = ['visitor', 'sara', 'omar', 'dilan'] as const;
@@ -24,7 +23,7 @@ export async function openRulesEnvironment(name: string): Promise<RulesEnvironme
   const address = process.env['FIRESTORE_EMULATOR_HOST'];
   if (!address) throw new Error('FIRESTORE_EMULATOR_HOST names no emulator.');
   const { hostname, port } = new URL(`http://${address}`);
-  const rules = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
+  const rules = readText('firestore.rules');
   // The SDK warns of every refusal, and refusals are what these tests are about.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({

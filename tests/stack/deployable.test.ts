@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serveFunction } from '../../tools/src/deploy/serve-function.ts';
-import { repositoryRoot } from '../../tools/src/repository.ts';
+import { readJson, repositoryRoot } from '../../tools/src/repository.ts';
 import { smoke } from '../../tools/src/smoke/smoke.ts';
 import { emulatorVariables, origin } from '../support/stack.ts';
 
@@ -12,8 +11,7 @@ interface LockedPackage {
 }
 
 function packagesOf(lockFile: string): Record<string, LockedPackage> {
-  const text = readFileSync(join(repositoryRoot, lockFile), 'utf8');
-  return (JSON.parse(text) as { packages: Record<string, LockedPackage> }).packages;
+  return (readJson(lockFile) as { packages: Record<string, LockedPackage> }).packages;
 }
 
 describe('what a deployment uploads', () => {
@@ -54,7 +52,7 @@ describe('a page of the function itself, without Hosting,', () => {
       200,
       'public, max-age=0, s-maxage=3600',
     ]);
-    const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+    const { hosting } = readJson('firebase.json') as {
       hosting: { headers: { source?: string; headers: { key: string; value: string }[] }[] };
     };
     const expected = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Failure } from '@qaysari/contract/shared/failure';
 import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { errorText } from '../../tools/src/api-docs/error-texts.ts';
+import { readJson } from '../../tools/src/repository.ts';
 
 interface Response {
   description: string;
@@ -29,8 +28,7 @@ export interface Answered {
   body: unknown;
 }
 
-const file = join(import.meta.dirname, '../../docs/openapi.json');
-const document = JSON.parse(readFileSync(file, 'utf8')) as Documented;
+const document = readJson('docs/openapi.json') as Documented;
 
 function openDocument(): Ajv2020 {
   const opened = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });

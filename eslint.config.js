@@ -40,7 +40,7 @@ const everywhere = [
 ];
 
 /** For all of the site. */
-const onPages = [...physicalSides, ...visibleText, ...comparedCurrencies];
+const onPages = [...physicalSides, ...visibleText, ...comparedCurrencies, ...bareRefetch];
 
 /** What only this project forbids, by syntax alone. Rules that need types are in oxlint.config.ts. */
 export default defineConfig(
@@ -73,7 +73,7 @@ export default defineConfig(
     ...oldestBrowsers,
   },
   restrictSyntax(['contract/src/**'], comparedCurrencies, tests),
-  restrictSyntax(['web/src/**'], [...onPages, ...bareRefetch], tests),
+  restrictSyntax(['web/src/**'], onPages, tests),
   restrictSyntax(
     ['functions/src/**'],
     [...everywhere, ...unguardedCodes, ...unpresentedNames, ...uncountedContacts],
@@ -105,21 +105,8 @@ export default defineConfig(
   restrictSyntax(tests, weakTests),
   restrictSyntax(
     ['web/src/{app,entities,features,i18n,pages,server,ui}/**'],
-    [...onPages, ...addressQueries, ...bareRefetch],
-    tests,
-  ),
-  // Nothing was changed: the person is another one, the network is back, or the server reported news.
-  restrictSyntax(
-    [
-      'web/src/entities/person/session.tsx',
-      'web/src/features/messages/{connection/use-live-inbox,conversation/use-conversation}.ts',
-      'web/src/pages/account-deletion-page.tsx',
-    ],
     [...onPages, ...addressQueries],
-  ),
-  restrictSyntax(
-    ['web/src/lib/{api/refetch-fresh,offline/offline-answers}.ts', 'web/src/start/app.tsx'],
-    onPages,
+    tests,
   ),
   restrictSyntax(
     [

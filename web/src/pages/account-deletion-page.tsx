@@ -48,6 +48,7 @@ function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> }) {
       return submitToApi(deleteMe, { language, query: { force: 'true' } });
     },
     onSuccess: onDeleted,
+    // eslint-disable-next-line no-restricted-syntax -- nothing was changed
     onError: () => queryClient.invalidateQueries(),
   });
   useSignedInAgain(mutate);

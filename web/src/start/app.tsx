@@ -109,6 +109,7 @@ async function hydrate(first: FirstData): Promise<void> {
 function refetchForMember(): void {
   for (const { key, data } of firstAnswers) {
     if (currentPerson() !== undefined) {
+      // eslint-disable-next-line no-restricted-syntax -- nothing was changed
       void queryClient.invalidateQueries({ queryKey: key, exact: true });
     } else if (data === null) dropOfflineAnswer(key, undefined);
     else cacheAnswer(key, data, undefined);

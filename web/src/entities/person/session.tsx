@@ -182,6 +182,7 @@ function forgetOthers(queryClient: QueryClient): void {
   void queryClient.cancelQueries(others).then(() => {
     // The page of somebody else may have been left since.
     queryClient.removeQueries({ ...others, type: 'inactive' });
+    // eslint-disable-next-line no-restricted-syntax -- they are cancelled above
     return queryClient.invalidateQueries(others);
   });
 }

@@ -6,5 +6,6 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query';
  */
 export async function refetchFresh(client: QueryClient, queries: QueryFilters): Promise<void> {
   await client.cancelQueries(queries);
+  // eslint-disable-next-line no-restricted-syntax -- the one function for it
   await client.invalidateQueries(queries);
 }

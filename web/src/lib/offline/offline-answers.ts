@@ -132,6 +132,7 @@ function refetchStale(client: QueryClient): void {
   for (const hash of staleQueries().keys()) {
     const query = client.getQueryCache().get(hash);
     if (query?.isActive() === true)
+      // eslint-disable-next-line no-restricted-syntax -- the network is back
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     else {
       if (query) client.getQueryCache().remove(query);

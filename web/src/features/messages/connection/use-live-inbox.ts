@@ -28,6 +28,7 @@ export function useLiveInbox(isReady: boolean): boolean {
     clearTimeout(asking.current);
     asking.current = setTimeout(() => {
       if (isOutdated) void refetch();
+      // eslint-disable-next-line no-restricted-syntax -- the server reported news
       void queryClient.invalidateQueries({ queryKey: messageKeys.unread(me) });
     }, togetherMs);
   };

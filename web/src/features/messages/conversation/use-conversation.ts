@@ -157,8 +157,9 @@ function useOutbox(
   const refusals = items.filter(({ receiver, failure }) => receiver === userId && failure).length;
   useEffect(() => {
     // Most often somebody has blocked the other since, and the page has to say so.
-    if (refusals > 0)
-      void queryClient.invalidateQueries({ queryKey: [...messageKeys.all, 'thread'] });
+    if (refusals === 0) return;
+    // eslint-disable-next-line no-restricted-syntax -- the server refused a message
+    void queryClient.invalidateQueries({ queryKey: [...messageKeys.all, 'thread'] });
   }, [refusals, queryClient]);
   const messages = thread?.messages;
   useEffect(() => {

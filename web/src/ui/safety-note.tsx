@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 interface SafetyNoteProps extends FlexProps {
   title: string;
@@ -25,10 +24,4 @@ export function SafetyNote({ title, body, ...props }: SafetyNoteProps) {
       </Box>
     </Flex>
   );
-}
-
-/** What a buyer should know before paying. */
-export function SafetyHint(props: FlexProps) {
-  const { t } = useTranslation('ad');
-  return <SafetyNote {...props} title={t('safety.title')} body={t('safety.body')} />;
 }

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@qaysari/contract/listing/types';
-import { SafetyHint } from '../../ui/safety-note.tsx';
+import { SafetyHint } from '../../entities/listing/safety-hint.tsx';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PriceInWords, Price } from '../../../entities/listing/price.tsx';
 import { OtherPriceByRate } from '../../../entities/rate/other-price.tsx';
-import { SafetyHint } from '../../../ui/safety-note.tsx';
+import { SafetyHint } from '../../../entities/listing/safety-hint.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { Card } from '../../../ui/surfaces.tsx';

@@ -56,8 +56,7 @@ async function writeFunctionsPackage(folder: string): Promise<void> {
 const outdir = join(repositoryRoot, 'functions/lib');
 
 /**
- * One bundle, including the contract and the locales. A dynamic import becomes its own file,
- * so a function loads only its part.
+ * Files with the contract and the locales. Each dynamic import becomes its own, so a function loads only its part.
  */
 export const functionsBundle: BuildOptions = {
   absWorkingDir: repositoryRoot,

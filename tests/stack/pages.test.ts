@@ -1,4 +1,5 @@
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { type ReadingPage, readingPages } from '@qaysari/contract/pages';
 import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCreating } from '../support/created.ts';
@@ -70,20 +71,15 @@ describe.each(languageCodes)('in %s a plain GET', (language) => {
     expect(page.data('Organization')).toBeDefined();
   });
 
-  test.each([
-    ['about-us', textsIn(language).pages.about.title, textsIn(language).pages.about.lead],
-    ['cookie-policy', textsIn(language).pages.cookies.title, textsIn(language).pages.cookies.p1],
-    [
-      'privacy-policy',
-      textsIn(language).pages.privacy.title,
-      textsIn(language).pages.privacy.intro,
-    ],
-    [
-      'terms-and-conditions',
-      textsIn(language).pages.terms.title,
-      textsIn(language).pages.terms.intro,
-    ],
-  ])('of %s says what it is about', async (name, title, words) => {
+  const { about, cookies, privacy, terms } = textsIn(language).pages;
+  const facts: Record<ReadingPage, { title: string; words: string }> = {
+    'about-us': { title: about.title, words: about.lead },
+    'cookie-policy': { title: cookies.title, words: cookies.p1 },
+    'privacy-policy': { title: privacy.title, words: privacy.intro },
+    'terms-and-conditions': { title: terms.title, words: terms.intro },
+  };
+  test.each(readingPages)('of %s says what it is about', async (name) => {
+    const { title, words } = facts[name];
     const page = await getPage(`/${language}/${name}`);
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');

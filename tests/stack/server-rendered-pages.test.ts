@@ -1,3 +1,4 @@
+import { type ReadingPage, readingPages } from '@qaysari/contract/pages';
 import { languageCodes } from '@qaysari/contract/shared/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCreating } from '../support/created.ts';
@@ -51,15 +52,16 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   const { about, cookies, privacy, terms } = textsIn(language).pages;
-  test.each([
-    ['about-us', [about.lead, about.p1, about.p4]],
-    ['cookie-policy', [cookies.p1, cookies.p2]],
-    ['privacy-policy', [privacy.intro, privacy.sections.s1.title, privacy.sections.s9.title]],
-    ['terms-and-conditions', [terms.intro, terms.sections.s1.title, terms.sections.s10.title]],
-  ])('the page contains the text of %s', async (name, words) => {
+  const readingTexts: Record<ReadingPage, readonly string[]> = {
+    'about-us': [about.lead, about.p1, about.p4],
+    'cookie-policy': [cookies.p1, cookies.p2],
+    'privacy-policy': [privacy.intro, privacy.sections.s1.title, privacy.sections.s9.title],
+    'terms-and-conditions': [terms.intro, terms.sections.s1.title, terms.sections.s10.title],
+  };
+  test.each(readingPages)('the page contains the text of %s', async (name) => {
     const { status, html } = await getPage(`/${language}/${name}`);
     expect(status).toBe(200);
-    for (const shown of words) expect(wordsOf(html)).toContain(shown);
+    for (const shown of readingTexts[name]) expect(wordsOf(html)).toContain(shown);
   });
 
   const { ad, common } = textsIn(language);
@@ -88,10 +90,7 @@ describe.each(languageCodes)('in %s', (language) => {
     '/ads/{id}',
     '/ads/no-such-ad',
     '/nowhere',
-    '/about-us',
-    '/cookie-policy',
-    '/privacy-policy',
-    '/terms-and-conditions',
+    ...readingPages.map((name) => `/${name}`),
   ])('all classes of %s are in the stylesheet', async (path) => {
     const { html } = await getPage(`/${language}${path.replace('{id}', id)}`);
     const classes = new Set(rootOf(html).match(/\bcss-[a-z0-9]+/g));

@@ -1,4 +1,5 @@
 import { listListings } from '@qaysari/contract/listing/calls';
+import { readingPages } from '@qaysari/contract/pages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
@@ -41,7 +42,7 @@ async function owner() {
 const visitorsPaths = [...addressesFor(false), adPath, '/nowhere'];
 
 /** The page before: one with few parts and no pictures, unless it shares its parts with the target. */
-const pagesOfText = ['/about-us', '/cookie-policy', '/privacy-policy', '/terms-and-conditions'];
+const pagesOfText = readingPages.map((name) => `/${name}`);
 const startOf = (path: string) => (pagesOfText.includes(path) ? '' : '/about-us');
 
 /** Every missing part is requested again, and the frame around the page stays. */

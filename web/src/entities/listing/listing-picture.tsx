@@ -4,9 +4,8 @@ import {
   imageUrlAt,
   imagePreview,
 } from '@qaysari/contract/listing/images';
-import { useId, useMemo } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsServerRendered } from '../../lib/browser/hydration.ts';
 import { StarDrawing, StarPatternDrawing, starViewBox } from '../../ui/star.tsx';
 
 /**
@@ -41,11 +40,21 @@ interface ListingPictureProps {
 /** A picture of a listing at 4:3, blurred until it has loaded. The fixed ratio keeps the layout still. */
 export function ListingPicture(props: ListingPictureProps) {
   const { url, alt, sizes, first = false, eager = first } = props;
-  const preview = useMemo(() => (url === undefined ? undefined : imagePreview(url)), [url]);
-  const isServerRendered = useIsServerRendered();
+  // The content security policy refuses styles in the server's HTML, and allows them when a script sets them.
+  const showPreview = useCallback(
+    (image: HTMLImageElement | null) => {
+      const preview = url === undefined ? undefined : imagePreview(url);
+      image?.style.setProperty(
+        'background-image',
+        preview === undefined ? null : `url(${preview})`,
+      );
+    },
+    [url],
+  );
   if (url === undefined) return <NoPicture />;
   return (
     <img
+      ref={showPreview}
       className="listing-picture"
       src={imageUrlAt(url, 640)}
       srcSet={imageSrcSet(url)}
@@ -57,8 +66,6 @@ export function ListingPicture(props: ListingPictureProps) {
       {...(first && { fetchPriority: 'high' as const })}
       decoding="async"
       draggable={false}
-      {...(preview !== undefined &&
-        !isServerRendered && { style: { backgroundImage: `url(${preview})` } })}
     />
   );
 }

@@ -1,19 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-
-/**
- * True on the server and while the page hydrates: for what only a script may do. The content security policy refuses
- * styles in attributes of the HTML, and allows them when a script sets them.
- */
-export function useIsServerRendered(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
-
 /*
  * Hydration boundaries hydrate in tasks of their own, after what is around them. Query results wait until all of them
  * are hydrated: with newer data React would report a mismatch with the server's HTML.

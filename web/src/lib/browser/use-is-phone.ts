@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** In rem, like the breakpoints of the styles: larger text makes both narrower. */
 const wide = '(min-width: 48rem)';
@@ -9,14 +9,19 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+const isPhoneNow = () => !matchMedia(wide).matches;
+
 /**
- * Whether the window is narrower than 768 px: for components that only phones load. Undefined on the server and during
- * hydration, because the server does not know the window (ui/by-width.tsx).
+ * Whether the window is narrower than 768 px: for components that only phones load. Null on the server and during
+ * hydration, because the server does not know the window (ui/by-width.tsx). React renders the answer in the background:
+ * `useSyncExternalStore` alone would block the page for it.
  */
-export function useIsPhone(): boolean | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => !matchMedia(wide).matches,
-    () => undefined,
-  );
+export function useIsPhone(): boolean | null {
+  let isHydrating = false;
+  // React calls the last one on the server and during hydration only.
+  const isPhone = useSyncExternalStore(subscribe, isPhoneNow, () => {
+    isHydrating = true;
+    return typeof window === 'undefined' ? null : isPhoneNow();
+  });
+  return useDeferredValue(isPhone, isHydrating ? null : undefined);
 }

@@ -7,6 +7,7 @@ import {
   addressQueries,
   bareRefetch,
   comparedCurrencies,
+  slowNumbers,
   cutReads,
   namelessFile,
   physicalSides,
@@ -40,7 +41,13 @@ const everywhere = [
 ];
 
 /** For all of the site. */
-const onPages = [...physicalSides, ...visibleText, ...comparedCurrencies, ...bareRefetch];
+const onPages = [
+  ...physicalSides,
+  ...visibleText,
+  ...comparedCurrencies,
+  ...bareRefetch,
+  ...slowNumbers,
+];
 
 /** What only this project forbids, by syntax alone. Rules that need types are in oxlint.config.ts. */
 export default defineConfig(
@@ -72,7 +79,7 @@ export default defineConfig(
     ignores: tests,
     ...oldestBrowsers,
   },
-  restrictSyntax(['contract/src/**'], comparedCurrencies, tests),
+  restrictSyntax(['contract/src/**'], [...comparedCurrencies, ...slowNumbers], tests),
   restrictSyntax(['web/src/**'], onPages, tests),
   restrictSyntax(
     ['functions/src/**'],

@@ -1,3 +1,5 @@
+import { formatNumber } from '../shared/number-text.ts';
+
 /**
  * Currencies of prices and budgets (docs/specification/language.md#l4). `place` is physical: it does not
  * mirror in RTL.
@@ -17,16 +19,9 @@ export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && Object.hasOwn(currencies, value);
 }
 
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-const wholeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** Latin digits, comma for thousands, no decimals when whole, otherwise two. */
 export function priceDigits(price: number): string {
-  const hundredths = Math.round(price * 100);
-  return hundredths % 100 === 0
-    ? wholeFormat.format(hundredths / 100)
-    : format.format(hundredths / 100).replace(/(\.\d)$/, '$10');
+  return formatNumber(price).replace(/(\.\d)$/, '$10');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import type { TextRef } from '@qaysari/contract/shared/failure';
 import { interpolation, type Language } from '@qaysari/contract/shared/languages';
 import type { ErrorKey, MailKey, MessageKey, StaffKey } from '@qaysari/contract/shared/locale-keys';
@@ -61,9 +62,6 @@ const texts = createInstance({
 });
 void texts.init();
 
-/** Latin digits with commas, in every language (docs/specification/language.md#l3). */
-const numbers = new Intl.NumberFormat('en-US');
-
 /** A text for staff with the values for its placeholders. */
 export type StaffTextRef = Pick<TextRef, 'params'> & { key: StaffKey };
 
@@ -77,7 +75,7 @@ export function errorText({ key, params = {} }: TextRef, language: Language): st
 function readable(params: NonNullable<TextRef['params']>): Record<string, string> {
   const values = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'number' ? numbers.format(value) : value,
+    typeof value === 'number' ? formatNumber(value) : value,
   ]);
   return Object.fromEntries(values) as Record<string, string>;
 }
@@ -113,7 +111,7 @@ export function mailPart(
   params: Readonly<Record<string, string>> = {},
   count?: number,
 ): string | undefined {
-  const replace = count === undefined ? params : { ...params, count: numbers.format(count) };
+  const replace = count === undefined ? params : { ...params, count: formatNumber(count) };
   const options = { lng: language, ns: 'mails', replace, ...(count !== undefined && { count }) };
   return texts.exists(key, options) ? texts.t(key, options) : undefined;
 }

@@ -96,6 +96,13 @@ describe('currencies', () => {
     proves(syntax, `${folder}/example.ts`, step(`one === 'usd' ? 1 : 250`), step('steps[one]'));
 });
 
+describe('numbers', () => {
+  const shown = (text: string) => `export const shown = (count: number) => ${text};\n`;
+  const [bad, good] = [`count.toLocaleString('en-US')`, 'formatNumber(count)'].map(shown);
+  for (const folder of ['contract/src/listing', 'web/src/ui'])
+    proves(syntax, `${folder}/example.ts`, bad ?? '', good ?? '');
+});
+
 describe('readers of documents', () => {
   const read = (most: string) => `export const read = (all: Query) => all.limit(${most});\n`;
   const [bad, good] = ['limits', 'readCeilings'].map((most) => read(`${most}.favoritesPerMember`));

@@ -163,6 +163,14 @@ export const comparedCurrencies: RestrictedSyntax[] = [
   },
 ];
 
+/** Their first use blocks a phone for a tenth of a second: the data of all languages are looked up. */
+export const slowNumbers: RestrictedSyntax[] = [
+  {
+    selector: 'MemberExpression > Identifier.property[name=/^(NumberFormat|toLocaleString)$/]',
+    message: 'Use formatNumber() of the contract: it formats without looking up all languages.',
+  },
+];
+
 const limited = `MemberExpression[object.name='limits'][property.name=/^(${Object.keys(readCeilings).join('|')})$/]`;
 
 /** With a lower limit, a reader that cuts at it loses what people have stored. */

@@ -79,8 +79,8 @@ const theme = defineConfig({
       color: 'fg',
       fontFamily: 'body',
       lineHeight: 'normal',
-      // Below the header and what stays below that (ui/filter-bar).
-      scrollPaddingTop: 'calc(5rem + var(--sticky-bar, 0px))',
+      // Below the header.
+      scrollPaddingTop: '5rem',
       // Elements at the bottom edge publish their height (ui/bottom-bar).
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
     },

@@ -6,9 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 
-/** Height of what stays below the header, in px with a unit: what is scrolled to or focused stops below it. */
-const stickyBarHeight = '--sticky-bar';
-
 /** Below 768 px a bar over the whole width, which stays below the header while the results scroll. */
 const bar: BoxProps = {
   position: { base: 'sticky', md: 'static' },
@@ -32,13 +29,14 @@ export function FilterBar({ children }: { children: ReactNode }) {
     const { current } = place;
     if (!current || !isPhone) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(stickyBarHeight, `${current.offsetHeight}px`),
-    );
+    // What is scrolled to or focused stops below the header, as on every page (theme/system.ts), and below this bar.
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingTop = `calc(5rem + ${current.offsetHeight}px)`;
+    });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty(stickyBarHeight);
+      style.scrollPaddingTop = '';
     };
   }, [isPhone]);
   return (

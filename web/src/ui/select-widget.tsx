@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Select, useSelectContext } from '@chakra-ui/react/select';
 import { fold } from '@qaysari/contract/shared/fold';
@@ -18,7 +19,7 @@ function SelectRows({ rows }: { rows: readonly CountedChoice[] }) {
       </Select.ItemText>
       {choice.count !== undefined && (
         <Box as="bdi" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {choice.count.toLocaleString('en-US')}
+          {formatNumber(choice.count)}
         </Box>
       )}
       <Box width="18px" flexShrink="0">

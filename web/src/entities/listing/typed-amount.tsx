@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { isCurrency, formatPrice } from '@qaysari/contract/listing/price';
 import { readNumber } from '@qaysari/contract/shared/fields';
 import { priceInWords } from '../../lib/format/price.ts';
@@ -19,7 +20,7 @@ export function TypedAmount({ typed, currency, hint }: TypedAmountProps) {
   return (
     <>
       <bdi dir="ltr">
-        {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
+        {isCurrency(currency) ? formatPrice(amount, currency) : formatNumber(amount)}
       </bdi>
       {priceInWords(amount) && ' · '}
       <PriceInWords amount={amount} />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
 import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +97,7 @@ function BrowseTiles<Id extends string>(props: BrowseTilesProps<Id>) {
             <Link to={addressOf(tile.id)}>
               <span>{tile.name}</span>
               {counts ? (
-                <bdi>{(tile.count ?? 0).toLocaleString('en-US')}</bdi>
+                <bdi>{formatNumber(tile.count ?? 0)}</bdi>
               ) : (
                 <Skeleton as="span" width="6" height="4" flexShrink="0" />
               )}

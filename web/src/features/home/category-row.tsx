@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { categories, categoryIds } from '@qaysari/contract/listing/catalogue';
@@ -52,7 +53,7 @@ export function CategoryRow({ facets, isLoading }: CategoryRowProps) {
               <li key={id}>
                 <Link to={landingPath(language, { category: id })}>
                   {name}
-                  {count !== undefined && <bdi>{count.toLocaleString('en-US')}</bdi>}
+                  {count !== undefined && <bdi>{formatNumber(count)}</bdi>}
                 </Link>
               </li>
             ))}

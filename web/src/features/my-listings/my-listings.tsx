@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -179,7 +180,7 @@ function Contacts({ count }: { count: number }) {
       <Box as="span" srOnly>
         {name}:{' '}
       </Box>
-      {count.toLocaleString('en-US')}
+      {formatNumber(count)}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import { isSeeking } from '@qaysari/contract/listing/catalogue';
@@ -27,7 +28,6 @@ import { Dated } from '../../ui/dated.tsx';
 import { useOwnChange } from './use-own-change.ts';
 
 const figures = ['views', 'contacts'] as const satisfies (keyof ListingStatistics)[];
-const number = new Intl.NumberFormat('en-US');
 
 /** How often others have looked at a listing and opened its contact menu. */
 function Statistics({ statistics }: { statistics: ListingStatistics }) {
@@ -40,7 +40,7 @@ function Statistics({ statistics }: { statistics: ListingStatistics }) {
             {t(`statistics.${name}`)}
           </Box>
           <Box as="dd" fontWeight="bold" fontSize="lg">
-            {number.format(statistics[name])}
+            {formatNumber(statistics[name])}
           </Box>
         </Box>
       ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import type { Failure, TextRef } from '@qaysari/contract/shared/failure';
 import { commaOf } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
@@ -79,9 +80,6 @@ function textOfCall(status: number, { message = '', key, params }: Partial<Failu
   return { network: navigator.onLine ? 'noAnswer' : 'offline' };
 }
 
-/** As on the server: Latin digits with commas for thousands, in every language. */
-const numbers = new Intl.NumberFormat('en-US');
-
 /** Answers a function that translates an error. */
 export function useTranslateError(): (error: ErrorText) => string {
   const { t, i18n } = useTranslation(['errors', 'common']);
@@ -93,7 +91,7 @@ export function useTranslateError(): (error: ErrorText) => string {
     const replace = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'number' ? numbers.format(value) : value,
+        typeof value === 'number' ? formatNumber(value) : value,
       ]),
     );
     const { count } = params;

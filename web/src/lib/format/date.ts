@@ -1,10 +1,11 @@
 import { type Language, commaOf } from '@qaysari/contract/shared/languages';
 
+// Made on first use, which takes a phone long: not every page that loads this file shows a time.
 let clock: Intl.DateTimeFormat | undefined;
+let calendar: Intl.DateTimeFormat | undefined;
 
 /** The time of day in Iraq, as `16:05`. */
 export function formatTime(iso: string): string {
-  // Made on first use: pages with cards load this file, and show no time of day.
   clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Baghdad',
     hour: '2-digit',
@@ -80,17 +81,16 @@ const months: Record<Language, readonly string[]> = {
   ],
 };
 
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Baghdad',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
-
 /** An ISO 8601 time as long month, day and year, by the calendar day in Iraq. */
 export function formatDate(iso: string, language: Language): string {
+  calendar ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Baghdad',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
   const found = Object.fromEntries(
-    parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+    calendar.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
   );
   const month = months[language][Number(found['month']) - 1] ?? '';
   const { day = '', year = '' } = found;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { InvestorFilter } from '@qaysari/contract/investor/filter';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -30,7 +31,7 @@ export function FilterSheet({ open, onClose, draft, change, onShow }: FilterShee
           ? t('filter.showInvestors')
           : t('filter.showCount', {
               count: total,
-              replace: { count: total.toLocaleString('en-US') },
+              replace: { count: formatNumber(total) },
             })
       }
       onShow={onShow}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Box } from '@chakra-ui/react/box';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor/filter';
@@ -123,7 +124,7 @@ export function Results({ filter }: { filter: InvestorFilter }) {
   const investors = data?.pages.flatMap(({ users }) => users);
   const total = data?.pages.at(-1)?.total;
   const countText = (count: number) =>
-    t('count', { count, replace: { count: count.toLocaleString('en-US') } });
+    t('count', { count, replace: { count: formatNumber(count) } });
   return (
     <Box mt="6" aria-busy={(!data && !error) || isPlaceholderData}>
       <FilterChips

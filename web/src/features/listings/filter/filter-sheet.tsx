@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import type { ListingFacets } from '@qaysari/contract/listing/types';
 import type { ListingSort } from '@qaysari/contract/listing/filter';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function FilterSheet(props: FilterSheetProps) {
           ? t('filter.showAds')
           : t('filter.showCount', {
               count: total,
-              replace: { count: total.toLocaleString('en-US') },
+              replace: { count: formatNumber(total) },
             })
       }
       onShow={onShow}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
@@ -92,7 +93,7 @@ function LinkRow({ title, links }: LinkRowProps) {
           {most.map(({ name, count, to }) => (
             <li key={to}>
               <RouterLink to={to} display="inline-block" py="2">
-                {name} ({count.toLocaleString('en-US')})
+                {name} ({formatNumber(count)})
               </RouterLink>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { ListingPage } from '@qaysari/contract/listing/types';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
@@ -36,5 +37,5 @@ export function listingsWords(
 
 /** The number of ads in words, with commas between the thousands (docs/specification/language.md#l3). */
 export function countText(t: TFunction<'ads'>, count: number): string {
-  return t('count', { count, replace: { count: count.toLocaleString('en-US') } });
+  return t('count', { count, replace: { count: formatNumber(count) } });
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { readNumber } from '@qaysari/contract/shared/fields';
 import type { OwnListing } from '@qaysari/contract/listing/types';
 import {
@@ -39,8 +40,6 @@ export const blankListing: ListingValues = {
 
 export const valueNames = Object.keys(blankListing) as (keyof ListingValues)[];
 
-const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** Form values of an existing listing. The commas of the price are parsed again on submit. */
 export function valuesOf(listing: OwnListing): ListingValues {
   const names = [...requiredFields, ...optionalListingFieldNames];
@@ -48,7 +47,7 @@ export function valuesOf(listing: OwnListing): ListingValues {
   return {
     ...blankListing,
     ...(Object.fromEntries(texts) as Partial<ListingValues>),
-    price: amount.format(listing.price),
+    price: formatNumber(listing.price),
     sector: listing.sector ?? '',
     portability: String(listing.portability),
     isStartup: listing.isStartup,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Box } from '@chakra-ui/react/box';
 import type { Statement } from '@qaysari/contract/report/types';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
@@ -15,7 +16,6 @@ import { SubmitButton } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 
 /** Latin digits with commas for thousands, in every language. */
-const numbers = new Intl.NumberFormat('en-US');
 
 interface ObjectionFormProps {
   view: Pick<StatementView, 'object' | 'isObjecting' | 'objectionFailure'>;
@@ -38,8 +38,8 @@ function ObjectionForm({ view }: ObjectionFormProps) {
     else object(text.trim());
   };
   const count = {
-    used: numbers.format(text.length),
-    max: numbers.format(limits.objectionLength),
+    used: formatNumber(text.length),
+    max: formatNumber(limits.objectionLength),
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>

@@ -7,6 +7,7 @@ import {
   addressQueries,
   bareRefetch,
   comparedCurrencies,
+  partsWithoutLocale,
   slowNumbers,
   cutReads,
   namelessFile,
@@ -47,6 +48,7 @@ const onPages = [
   ...comparedCurrencies,
   ...bareRefetch,
   ...slowNumbers,
+  ...partsWithoutLocale,
 ];
 
 /** What only this project forbids, by syntax alone. Rules that need types are in oxlint.config.ts. */

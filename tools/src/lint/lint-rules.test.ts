@@ -96,6 +96,13 @@ describe('currencies', () => {
     proves(syntax, `${folder}/example.ts`, step(`one === 'usd' ? 1 : 250`), step('steps[one]'));
 });
 
+describe('parts with a direction', () => {
+  const part = (open: string, close: string) =>
+    `export const part = ${open}<Menu.Root />${close};\n`;
+  const [bad, good] = [part('<Box>', '</Box>'), part('<WithLocale>', '</WithLocale>')];
+  proves(syntax, 'web/src/ui/example.tsx', bad, good);
+});
+
 describe('numbers', () => {
   const shown = (text: string) => `export const shown = (count: number) => ${text};\n`;
   const [bad, good] = [`count.toLocaleString('en-US')`, 'formatNumber(count)'].map(shown);

@@ -163,6 +163,15 @@ export const comparedCurrencies: RestrictedSyntax[] = [
   },
 ];
 
+/** Without a locale around it, such a part is left to right in every language. */
+export const partsWithoutLocale: RestrictedSyntax[] = [
+  {
+    selector:
+      'JSXElement[openingElement.name.name!="WithLocale"] > JSXElement > JSXOpeningElement[name.property.name="Root"][name.object.name=/^(Dialog|Menu|Popover|Select)$/]',
+    message: 'Put it into WithLocale (web/src/ui/with-locale.tsx).',
+  },
+];
+
 /** Their first use blocks a phone for a tenth of a second: the data of all languages are looked up. */
 export const slowNumbers: RestrictedSyntax[] = [
   {

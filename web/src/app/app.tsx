@@ -1,11 +1,8 @@
-import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { defaultLanguage, isLanguage, languages } from '@qaysari/contract/shared/languages';
 import { StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { themeSystem } from '../theme/system.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { BareFailure } from './bare-failure.tsx';
@@ -22,8 +19,6 @@ interface AppProps {
 
 /** What is around all pages: in the browser and, rendered the same, on the server. */
 export function App({ queryClient, styles, onShown, children }: AppProps) {
-  const { i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
   const notifyShown = useEffectEvent(() => onShown?.());
   useEffect(() => notifyShown(), []);
   return (
@@ -31,9 +26,7 @@ export function App({ queryClient, styles, onShown, children }: AppProps) {
       <ErrorBoundary fallback={() => <BareFailure />}>
         <CacheProvider value={styles}>
           <ChakraProvider value={themeSystem()}>
-            <LocaleProvider locale={languages[language].uiLocale}>
-              <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-            </LocaleProvider>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
           </ChakraProvider>
         </CacheProvider>
       </ErrorBoundary>

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react';
 import { useSessionChanges, useSession } from '../entities/person/session.tsx';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
-import { loadChunk } from '../lib/browser/load-chunk.ts';
+import { loadChunk, nextTask } from '../lib/browser/load-chunk.ts';
 import { routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
@@ -132,11 +132,12 @@ export async function createHydrationRouter(queryClient: QueryClient) {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route, params }, index) => {
+      let loading: unknown;
       if (typeof route.loader === 'function') {
         // The router does not load a route again that already has its data.
         route.id = `hydrated-${index}`;
         loaderData[route.id] = null;
-        await route.loader({
+        loading = route.loader({
           request: new Request(location.href),
           params,
           url: new URL(location.href),
@@ -144,7 +145,8 @@ export async function createHydrationRouter(queryClient: QueryClient) {
           context: new RouterContextProvider(),
         });
       }
-      await loadLazyParts(route);
+      await nextTask();
+      await Promise.all([loading, loadLazyParts(route)]);
     }),
   );
   return createBrowserRouter(routes, { hydrationData: { loaderData } });

@@ -1,6 +1,5 @@
-import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { languages, type Language } from '@qaysari/contract/shared/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
@@ -70,13 +69,11 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
   const eachCall = { networkMode: 'always', retry: false } as const;
   render(
     <ChakraProvider value={themeSystem()}>
-      <LocaleProvider locale={languages[language].uiLocale}>
-        <QueryClientProvider
-          client={new QueryClient({ defaultOptions: { queries: eachCall, mutations: eachCall } })}
-        >
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </LocaleProvider>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: eachCall, mutations: eachCall } })}
+      >
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </ChakraProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;

@@ -81,14 +81,13 @@ const theme = defineConfig({
       lineHeight: 'normal',
       // Below the header.
       scrollPaddingTop: '5rem',
-      // Elements at the bottom edge publish their height (ui/bottom-bar).
-      scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
+      // More where a bar is fixed at the bottom edge (ui/bottom-bar).
+      scrollPaddingBottom: '1rem',
     },
     body: {
       minHeight: '100vh',
       fontSize: 'md',
       overflowWrap: 'break-word',
-      paddingBottom: 'var(--bottom-bar, 0px)',
     },
     'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'tight', fontWeight: 'bold' },
     /** The one focus ring; components that show focus otherwise remove it. */

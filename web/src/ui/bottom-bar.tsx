@@ -1,8 +1,25 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { useLayoutEffect, useRef } from 'react';
+import { createSignal } from '../lib/browser/signal.ts';
 
-/** Height of the bar at the bottom edge, in px with a unit. Other fixed elements there stay above it. */
-export const bottomBarHeight = '--bottom-bar';
+const heights = createSignal();
+let height = 0;
+
+/** Height in px of what is fixed at the bottom edge of the page. Other fixed elements there stay above it. */
+export function useBottomBarHeight(): number {
+  return heights.useValue(() => height);
+}
+
+/**
+ * The page ends above what is fixed at its bottom edge, and so does what is scrolled to or focused. In px. A variable
+ * of the whole page would do it too, but each change would compute the styles of all elements.
+ */
+export function setBottomBarHeight(px: number): void {
+  height = px;
+  document.body.style.paddingBottom = `${px}px`;
+  document.documentElement.style.scrollPaddingBottom = `calc(${px}px + 1rem)`;
+  heights.emit();
+}
 
 interface BottomBarProps extends BoxProps {
   /** From 768 px the content is a normal part of the page instead of a bar. Omitted: it is hidden from 768 px. */
@@ -18,10 +35,7 @@ export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) 
   useLayoutEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const updateHeight = () => {
-      const height = isFixed(current) ? current.offsetHeight : 0;
-      document.documentElement.style.setProperty(bottomBarHeight, `${height}px`);
-    };
+    const updateHeight = () => setBottomBarHeight(isFixed(current) ? current.offsetHeight : 0);
     // The observer also reports before the first paint. Measuring here would compute the page's styles twice.
     const observer = new ResizeObserver(updateHeight);
     observer.observe(current);
@@ -29,7 +43,7 @@ export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) 
     return () => {
       observer.disconnect();
       stopFollowing();
-      document.documentElement.style.removeProperty(bottomBarHeight);
+      setBottomBarHeight(0);
     };
   }, []);
   return (

@@ -1,6 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
+import { WithLocale } from './with-locale.tsx';
 
 interface DialogFrameProps {
   /** `alertdialog`: it asks something that has to be answered first. */
@@ -14,21 +15,23 @@ interface DialogFrameProps {
 /** What every dialog is in: above the page, which is dimmed. Its content is there only while it is open. */
 export function DialogFrame({ role = 'dialog', open, onClose, children }: DialogFrameProps) {
   return (
-    <Dialog.Root
-      role={role}
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>{children}</Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <WithLocale>
+      <Dialog.Root
+        role={role}
+        open={open}
+        onOpenChange={(details) => {
+          if (!details.open) onClose();
+        }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>{children}</Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </WithLocale>
   );
 }

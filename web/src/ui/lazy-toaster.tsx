@@ -1,11 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { nextTask } from '../lib/browser/load-chunk.ts';
 import { areToastsExpected, hasPendingToasts, onToast } from '../lib/browser/toast.ts';
 
 let loading: Promise<ComponentType> | undefined;
 
 /** Loads the toaster; after a failure the next call retries. */
 async function loadToaster(): Promise<ComponentType> {
-  loading ??= import('./toaster.tsx').then(({ Toaster }) => Toaster);
+  // Nothing waits for it: it must not lengthen the task in which the page is shown.
+  loading ??= nextTask().then(async () => (await import('./toaster.tsx')).Toaster);
   try {
     return await loading;
   } catch (error) {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { shownOf, type CountedChoice, type SelectMenuProps } from './select-choice.ts';
 import { useOpenOnMount } from './use-lazy-widget.ts';
 import { Input } from './text-field.tsx';
+import { WithLocale } from './with-locale.tsx';
 
 /** The rows of a menu. */
 function SelectRows({ rows }: { rows: readonly CountedChoice[] }) {
@@ -140,59 +141,63 @@ export function SelectWidget(props: SelectMenuProps) {
     setMarked(matching(all, text)[0]?.value ?? null);
   };
   return (
-    <Select.Root
-      open={isOpen}
-      collection={collection}
-      multiple={multiple}
-      disabled={disabled}
-      value={selected as string[]}
-      onValueChange={(details) => onChange(chosenOf(details.value, selected))}
-      highlightedValue={marked}
-      onHighlightChange={(details) => setMarked(details.highlightedValue)}
-      onOpenChange={(details) => {
-        setOpen(details.open);
-        if (!details.open) setTyped('');
-      }}
-      composite={!isSearched}
-      positioning={inline ? { placement: 'bottom-end', gutter: 4 } : { sameWidth: true, gutter: 4 }}
-      closeOnSelect={!multiple}
-      {...(inline && { width: 'auto' })}
-    >
-      <Select.Label srOnly={inline}>{label}</Select.Label>
-      {/* The library's own has an option without words, which HTML does not allow. */}
-      <Select.Context>
-        {(api) => (
-          <select {...api.getHiddenSelectProps()}>
-            {!multiple && <option value="">{placeholder}</option>}
-            {all.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Select.Context>
-      <Select.Control>
-        <Select.Trigger {...(inline && { fontSize: 'sm' })}>
-          {icon}
-          <Select.ValueText placeholder={placeholder}>{shownOf(props)}</Select.ValueText>
-          <Select.Indicator asChild>
-            <span>
-              <ChevronDown size={18} aria-hidden="true" />
-            </span>
-          </Select.Indicator>
-        </Select.Trigger>
-      </Select.Control>
-      <Select.Positioner>
-        {isSearched ? (
-          <SearchedRows rows={rows} typed={typed} onType={search} />
-        ) : (
-          <Select.Content>
-            <SelectRows rows={rows} />
-          </Select.Content>
-        )}
-      </Select.Positioner>
-    </Select.Root>
+    <WithLocale>
+      <Select.Root
+        open={isOpen}
+        collection={collection}
+        multiple={multiple}
+        disabled={disabled}
+        value={selected as string[]}
+        onValueChange={(details) => onChange(chosenOf(details.value, selected))}
+        highlightedValue={marked}
+        onHighlightChange={(details) => setMarked(details.highlightedValue)}
+        onOpenChange={(details) => {
+          setOpen(details.open);
+          if (!details.open) setTyped('');
+        }}
+        composite={!isSearched}
+        positioning={
+          inline ? { placement: 'bottom-end', gutter: 4 } : { sameWidth: true, gutter: 4 }
+        }
+        closeOnSelect={!multiple}
+        {...(inline && { width: 'auto' })}
+      >
+        <Select.Label srOnly={inline}>{label}</Select.Label>
+        {/* The library's own has an option without words, which HTML does not allow. */}
+        <Select.Context>
+          {(api) => (
+            <select {...api.getHiddenSelectProps()}>
+              {!multiple && <option value="">{placeholder}</option>}
+              {all.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Select.Context>
+        <Select.Control>
+          <Select.Trigger {...(inline && { fontSize: 'sm' })}>
+            {icon}
+            <Select.ValueText placeholder={placeholder}>{shownOf(props)}</Select.ValueText>
+            <Select.Indicator asChild>
+              <span>
+                <ChevronDown size={18} aria-hidden="true" />
+              </span>
+            </Select.Indicator>
+          </Select.Trigger>
+        </Select.Control>
+        <Select.Positioner>
+          {isSearched ? (
+            <SearchedRows rows={rows} typed={typed} onType={search} />
+          ) : (
+            <Select.Content>
+              <SelectRows rows={rows} />
+            </Select.Content>
+          )}
+        </Select.Positioner>
+      </Select.Root>
+    </WithLocale>
   );
 }
 

@@ -4,8 +4,9 @@ import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeToasts, onToast, type ToastKind } from '../lib/browser/toast.ts';
-import { bottomBarHeight } from './bottom-bar.tsx';
+import { useBottomBarHeight } from './bottom-bar.tsx';
 import { Button } from './button.tsx';
+import { WithLocale } from './with-locale.tsx';
 
 /**
  * `top-end` is on the right in every language, by docs/specification/screens.md#s7. On phones the styles put it at the
@@ -31,12 +32,13 @@ const icons: Record<ToastKind, LucideIcon> = {
 const place = {
   zIndex: '{zIndex.toast}!',
   top: { base: 'auto!', md: '4.5rem!' },
-  bottom: { base: `calc(var(${bottomBarHeight}, 0px) + 1rem)!`, md: 'auto!' },
+  bottom: { base: '4!', md: 'auto!' },
 };
 
 /** Shows the toasts of `showToast`. A toast replaces the previous one of its kind. */
 export function Toaster() {
   const { t } = useTranslation('common');
+  const bottomBarHeight = useBottomBarHeight();
   useEffect(() => {
     // The group starts to listen in a microtask after mounting; earlier toasts would be lost.
     const first = setTimeout(showWaiting);
@@ -47,22 +49,24 @@ export function Toaster() {
     };
   }, []);
   return (
-    <ToastGroup toaster={toaster} css={place}>
-      {({ type, title }) => {
-        const Icon = icons[type as ToastKind];
-        return (
-          <Toast.Root>
-            <Icon size={20} aria-hidden="true" />
-            <Toast.Title>{title}</Toast.Title>
-            <Toast.CloseTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label={t('close')}>
-                <X size={18} aria-hidden="true" />
-              </Button>
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
-    </ToastGroup>
+    <WithLocale>
+      <ToastGroup toaster={toaster} css={{ ...place, mb: `${bottomBarHeight}px` }}>
+        {({ type, title }) => {
+          const Icon = icons[type as ToastKind];
+          return (
+            <Toast.Root>
+              <Icon size={20} aria-hidden="true" />
+              <Toast.Title>{title}</Toast.Title>
+              <Toast.CloseTrigger asChild>
+                <Button variant="ghost" size="icon" aria-label={t('close')}>
+                  <X size={18} aria-hidden="true" />
+                </Button>
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </ToastGroup>
+    </WithLocale>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Flex } from '@chakra-ui/react/flex';
 import { readItem, writeItem } from '../../lib/browser/storage.ts';
-import { bottomBarHeight } from '../../ui/bottom-bar.tsx';
+import { useBottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
 import { configuration } from '../configuration.ts';
@@ -74,6 +74,7 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
   const [shown, setShown] = useState<Shown>('button');
   const box = useRef<HTMLElement>(null);
   const coversNothing = useCoversNothing(box);
+  const bottomBarHeight = useBottomBarHeight();
   const panelId = useId();
   const { Part: Panel, begin, opener } = useLazyWidget(loadPanel);
   const isOpen = shown === 'panel' && Panel !== undefined;
@@ -106,7 +107,9 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
       display={{ base: waits ? 'none' : 'block', md: 'block' }}
       aria-label={t('chat.title')}
       position="fixed"
-      bottom={{ base: `calc(var(${bottomBarHeight}, 0px) + 1rem)`, md: '6' }}
+      bottom={{ base: '4', md: '6' }}
+      // The content security policy refuses styles in the server's HTML.
+      {...(bottomBarHeight > 0 && { style: { marginBottom: bottomBarHeight } })}
       insetInlineEnd={{ base: '4', md: '6' }}
       zIndex="widget"
       transitionProperty="opacity"

@@ -4,34 +4,37 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
 import { LanguageButton, useLanguageLinks } from './language-button.tsx';
+import { WithLocale } from '../../ui/with-locale.tsx';
 
 /** The menu itself. It loads on the first press of its button, and opens at once. */
 export function LanguageMenuWidget() {
   const links = useLanguageLinks();
   const [isOpen, setOpen] = useOpenOnMount();
   return (
-    <Menu.Root
-      open={isOpen}
-      onOpenChange={(details) => setOpen(details.open)}
-      positioning={{ placement: 'bottom-end' }}
-    >
-      <Menu.Trigger asChild>
-        <LanguageButton />
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {links.map(({ link, nativeName, isCurrent }) => (
-              <Menu.Item key={link.lang} value={link.lang} asChild>
-                <Link {...link} aria-current={isCurrent}>
-                  <Menu.ItemText>{nativeName}</Menu.ItemText>
-                  {isCurrent && <Check size={18} aria-hidden="true" />}
-                </Link>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <WithLocale>
+      <Menu.Root
+        open={isOpen}
+        onOpenChange={(details) => setOpen(details.open)}
+        positioning={{ placement: 'bottom-end' }}
+      >
+        <Menu.Trigger asChild>
+          <LanguageButton />
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {links.map(({ link, nativeName, isCurrent }) => (
+                <Menu.Item key={link.lang} value={link.lang} asChild>
+                  <Link {...link} aria-current={isCurrent}>
+                    <Menu.ItemText>{nativeName}</Menu.ItemText>
+                    {isCurrent && <Check size={18} aria-hidden="true" />}
+                  </Link>
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </WithLocale>
   );
 }

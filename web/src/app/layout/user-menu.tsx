@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { useConfirmSignOut, AccountSummary } from './account-summary.tsx';
 import { UnreadMark } from './unread-mark.tsx';
+import { WithLocale } from '../../ui/with-locale.tsx';
 
 /** Menu of a member: name, account pages and sign-out (docs/specification/screens.md#s4). */
 export function UserMenu({ user }: { user: User }) {
@@ -21,52 +22,54 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <>
       <InboxButton />
-      <Menu.Root
-        positioning={{ placement: 'bottom-end' }}
-        onSelect={({ value }) => {
-          if (value === 'sign-out') signOut.ask();
-        }}
-      >
-        <Menu.Trigger asChild>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={t('userMenu.open')}
-            title={displayName(user)}
-          >
-            <UserRound size={20} aria-hidden="true" />
-          </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content maxW="20rem">
-              <Box px="3" py="2">
-                <AccountSummary user={user} />
-              </Box>
-              <Menu.Separator />
-              <Menu.Item value="publish" asChild>
-                <Link to={paths.createListing(language)}>
-                  <Plus size={18} aria-hidden="true" />
-                  <Menu.ItemText>{t('header.publish')}</Menu.ItemText>
-                </Link>
-              </Menu.Item>
-              {links.map(({ to, label, Icon, current }) => (
-                <Menu.Item key={to} value={to} asChild>
-                  <Link to={to} aria-current={current}>
-                    <Icon size={18} aria-hidden="true" />
-                    <Menu.ItemText>{label}</Menu.ItemText>
+      <WithLocale>
+        <Menu.Root
+          positioning={{ placement: 'bottom-end' }}
+          onSelect={({ value }) => {
+            if (value === 'sign-out') signOut.ask();
+          }}
+        >
+          <Menu.Trigger asChild>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={t('userMenu.open')}
+              title={displayName(user)}
+            >
+              <UserRound size={20} aria-hidden="true" />
+            </Button>
+          </Menu.Trigger>
+          <Portal>
+            <Menu.Positioner>
+              <Menu.Content maxW="20rem">
+                <Box px="3" py="2">
+                  <AccountSummary user={user} />
+                </Box>
+                <Menu.Separator />
+                <Menu.Item value="publish" asChild>
+                  <Link to={paths.createListing(language)}>
+                    <Plus size={18} aria-hidden="true" />
+                    <Menu.ItemText>{t('header.publish')}</Menu.ItemText>
                   </Link>
                 </Menu.Item>
-              ))}
-              <Menu.Separator />
-              <Menu.Item value="sign-out">
-                <LogOut className="mirror" size={18} aria-hidden="true" />
-                <Menu.ItemText>{t('userMenu.signOut')}</Menu.ItemText>
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+                {links.map(({ to, label, Icon, current }) => (
+                  <Menu.Item key={to} value={to} asChild>
+                    <Link to={to} aria-current={current}>
+                      <Icon size={18} aria-hidden="true" />
+                      <Menu.ItemText>{label}</Menu.ItemText>
+                    </Link>
+                  </Menu.Item>
+                ))}
+                <Menu.Separator />
+                <Menu.Item value="sign-out">
+                  <LogOut className="mirror" size={18} aria-hidden="true" />
+                  <Menu.ItemText>{t('userMenu.signOut')}</Menu.ItemText>
+                </Menu.Item>
+              </Menu.Content>
+            </Menu.Positioner>
+          </Portal>
+        </Menu.Root>
+      </WithLocale>
       {signOut.dialog}
     </>
   );

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
 import { ContactAnswer, type AskedContact } from './contact-answer.tsx';
+import { WithLocale } from '../../ui/with-locale.tsx';
 
 export interface ContactPopoverProps {
   asked: AskedContact;
@@ -16,24 +17,26 @@ export function ContactPopover({ asked, children }: ContactPopoverProps) {
   const { t } = useTranslation('ad');
   const [open, setOpen] = useOpenOnMount();
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(details) => {
-        setOpen(details.open);
-        if (details.open) void asked.ask();
-      }}
-      positioning={{ placement: 'bottom', sameWidth: true }}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Trigger asChild>{children}</Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={t('contact.open')} hideBelow="md">
-            <ContactAnswer asked={asked} lineHeight="12" />
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <WithLocale>
+      <Popover.Root
+        open={open}
+        onOpenChange={(details) => {
+          setOpen(details.open);
+          if (details.open) void asked.ask();
+        }}
+        positioning={{ placement: 'bottom', sameWidth: true }}
+        lazyMount
+        unmountOnExit
+      >
+        <Popover.Trigger asChild>{children}</Popover.Trigger>
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content aria-label={t('contact.open')} hideBelow="md">
+              <ContactAnswer asked={asked} lineHeight="12" />
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+    </WithLocale>
   );
 }

@@ -9,6 +9,7 @@ import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
 import { useCopy } from '../../ui/copy-button.tsx';
 import { choice } from '../../theme/slot-recipes.ts';
 import { FacebookIcon, WhatsappIcon } from '../../ui/social-icons.tsx';
+import { WithLocale } from '../../ui/with-locale.tsx';
 
 type ShareTarget = 'whatsapp' | 'telegram' | 'facebook';
 
@@ -134,29 +135,31 @@ export function ShareMenu({
   const { t } = useTranslation('ad');
   const [isReady] = useOpenOnMount();
   return (
-    <Popover.Root
-      open={open && isReady}
-      onOpenChange={(details) => {
-        // Opening is decided by the button.
-        if (!details.open) onClose();
-      }}
-      positioning={{ placement: 'bottom-end' }}
-      // It has an anchor and no trigger, to which the focus would go back by itself.
-      finalFocusEl={() => opener.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Anchor asChild>{children}</Popover.Anchor>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={t('share.title')} minW="15rem" maxW="20rem">
-            <Box as="p" px="3" py="1.5" fontSize="sm" fontWeight="semibold">
-              {t('share.title')}
-            </Box>
-            <ShareLines title={title} link={link} poster={poster} />
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <WithLocale>
+      <Popover.Root
+        open={open && isReady}
+        onOpenChange={(details) => {
+          // Opening is decided by the button.
+          if (!details.open) onClose();
+        }}
+        positioning={{ placement: 'bottom-end' }}
+        // It has an anchor and no trigger, to which the focus would go back by itself.
+        finalFocusEl={() => opener.current}
+        lazyMount
+        unmountOnExit
+      >
+        <Popover.Anchor asChild>{children}</Popover.Anchor>
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content aria-label={t('share.title')} minW="15rem" maxW="20rem">
+              <Box as="p" px="3" py="1.5" fontSize="sm" fontWeight="semibold">
+                {t('share.title')}
+              </Box>
+              <ShareLines title={title} link={link} poster={poster} />
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+    </WithLocale>
   );
 }

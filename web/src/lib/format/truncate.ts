@@ -1,6 +1,13 @@
-/** The characters of a text as people count them. In the oldest browsers a joined emoji counts as several. */
+/** What only a segmenter counts as people do, such as a joined emoji: pairs of surrogates, and joiners between them. */
+const isJoined = /[\u{10000}-\u{10FFFF}\u200D]/u;
+
+/**
+ * The characters of a text as people count them. In the oldest browsers a joined emoji counts as several. The first
+ * segmenter of a page blocks a phone, so only texts that need one get it.
+ */
 function charactersOf(text: string): string[] {
-  if (!('Segmenter' in Intl)) return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+  if (!isJoined.test(text) || !('Segmenter' in Intl))
+    return text.match(/[^\p{M}\u200C]?[\p{M}\u200C]+|[^\p{M}\u200C]/gu) ?? [];
   // eslint-disable-next-line es-x/no-intl-segmenter, compat/compat -- it was asked for before
   const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);

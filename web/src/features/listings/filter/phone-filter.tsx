@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextTask } from '../../../lib/browser/load-chunk.ts';
 import { FilterLine, fieldInLine } from '../../../ui/filter-bar.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { nativeSearch } from '../search/native-search.tsx';
@@ -29,7 +30,11 @@ export function PhoneFilter(props: PhoneFilterProps) {
   const { words, native, rest, chosen, sheet, onSubmit, onLeave } = props;
   const { t } = useTranslation('ads');
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => void loadSheet().catch(() => undefined), []);
+  useEffect(() => {
+    nextTask()
+      .then(loadSheet)
+      .catch(() => undefined);
+  }, []);
   return (
     <>
       <FilterLine

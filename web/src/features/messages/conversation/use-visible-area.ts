@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
-import { bottomBarHeight } from '../../../ui/bottom-bar.tsx';
+import { setBottomBarHeight } from '../../../ui/bottom-bar.tsx';
 
 /** Below this height, everything but the conversation itself is hidden. */
 const lowPx = 480;
@@ -46,13 +46,13 @@ export function useToastsAbove(field: RefObject<HTMLElement | null>): void {
     if (!current || !isPhone) return undefined;
     const root = document.documentElement.style;
     root.overflow = 'hidden';
-    const updateHeight = () => root.setProperty(bottomBarHeight, `${current.offsetHeight}px`);
+    const updateHeight = () => setBottomBarHeight(current.offsetHeight);
     updateHeight();
     const observer = new ResizeObserver(updateHeight);
     observer.observe(current);
     return () => {
       observer.disconnect();
-      root.removeProperty(bottomBarHeight);
+      setBottomBarHeight(0);
       root.removeProperty('overflow');
     };
   }, [field, isPhone]);

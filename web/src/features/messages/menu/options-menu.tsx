@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import type { OptionsLook } from './options-button.tsx';
+import { WithLocale } from '../../../ui/with-locale.tsx';
 
 export interface Option {
   value: string;
@@ -22,37 +23,39 @@ export function OptionsMenu({
   options,
 }: OptionsLook & { options: Option[] }) {
   return (
-    <Menu.Root
-      defaultOpen
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => options.find((option) => option.value === value)?.onSelect()}
-      lazyMount
-      unmountOnExit
-    >
-      <Menu.Trigger asChild>
-        <Button variant="ghost" size="icon" color="fg.muted" flexShrink="0" aria-label={label}>
-          <EllipsisVertical size={iconSize} aria-hidden="true" />
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {options.map(({ value, label: text, Icon, isDangerous = false, refused }) => (
-              <Menu.Item
-                key={value}
-                value={value}
-                disabled={refused !== undefined}
-                {...(isDangerous && { color: 'fg.error' })}
-              >
-                <Icon size={18} aria-hidden="true" />
-                <Menu.ItemText>
-                  {refused === undefined ? text : `${text}: ${refused}`}
-                </Menu.ItemText>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <WithLocale>
+      <Menu.Root
+        defaultOpen
+        positioning={{ placement: 'bottom-end' }}
+        onSelect={({ value }) => options.find((option) => option.value === value)?.onSelect()}
+        lazyMount
+        unmountOnExit
+      >
+        <Menu.Trigger asChild>
+          <Button variant="ghost" size="icon" color="fg.muted" flexShrink="0" aria-label={label}>
+            <EllipsisVertical size={iconSize} aria-hidden="true" />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {options.map(({ value, label: text, Icon, isDangerous = false, refused }) => (
+                <Menu.Item
+                  key={value}
+                  value={value}
+                  disabled={refused !== undefined}
+                  {...(isDangerous && { color: 'fg.error' })}
+                >
+                  <Icon size={18} aria-hidden="true" />
+                  <Menu.ItemText>
+                    {refused === undefined ? text : `${text}: ${refused}`}
+                  </Menu.ItemText>
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </WithLocale>
   );
 }

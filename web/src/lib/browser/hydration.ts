@@ -30,6 +30,9 @@ declare global {
   }
 }
 
+/** Without those that one presses: their value is no text. */
+const typedFields = 'input:not([type=checkbox], [type=radio])';
+
 /** Marks the element with the server's HTML until it is hydrated. */
 const serverHtmlMark = 'data-ssr';
 
@@ -38,7 +41,7 @@ const serverHtmlMark = 'data-ssr';
  * somebody typed, pressed or sent meanwhile, in this order.
  */
 export function prepareHydration(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll('input')].flatMap((field) => {
+  const typed = [...root.querySelectorAll<HTMLInputElement>(typedFields)].flatMap((field) => {
     const { value: text, defaultValue } = field;
     // As the server rendered it: React takes what it finds for what it rendered.
     field.value = defaultValue;

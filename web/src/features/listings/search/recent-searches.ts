@@ -13,7 +13,7 @@ const changed = createSignal((listener) => {
 const none: readonly string[] = [];
 
 /** Cached, so that an unchanged list stays the same object. */
-let last: { raw: string | null; searches: readonly string[] } = { raw: null, searches: [] };
+let last: { raw: string | null; searches: readonly string[] } = { raw: null, searches: none };
 
 /** Recent searches on this device, newest first. Invalid stored values are ignored. */
 export function recentSearches(): readonly string[] {
@@ -51,7 +51,7 @@ function without(text: string): string[] {
 }
 
 function parse(raw: string | null): readonly string[] {
-  if (raw === null) return [];
+  if (raw === null) return none;
   try {
     const value: unknown = JSON.parse(raw);
     if (!Array.isArray(value)) return [];

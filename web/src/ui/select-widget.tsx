@@ -118,6 +118,25 @@ function chosenOf(values: string[], before: readonly string[]): string[] {
   return isCleared ? [] : values.filter((value) => value !== nothing);
 }
 
+interface HiddenSelectProps {
+  choices: readonly CountedChoice[];
+  placeholder?: string;
+}
+
+/** For forms and screen readers. The library's own has an option without words, which HTML does not allow. */
+function HiddenSelect({ choices, placeholder }: HiddenSelectProps) {
+  return (
+    <select {...useSelectContext().getHiddenSelectProps()}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** The select menu itself. It loads on the first press of its button, and opens at once (select-menu.tsx). */
 export function SelectWidget(props: SelectMenuProps) {
   const { label, placeholder, choices, value, onChange, icon } = props;
@@ -163,19 +182,7 @@ export function SelectWidget(props: SelectMenuProps) {
         {...(inline && { width: 'auto' })}
       >
         <Select.Label srOnly={inline}>{label}</Select.Label>
-        {/* The library's own has an option without words, which HTML does not allow. */}
-        <Select.Context>
-          {(api) => (
-            <select {...api.getHiddenSelectProps()}>
-              {!multiple && <option value="">{placeholder}</option>}
-              {all.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Select.Context>
+        <HiddenSelect choices={all} {...(!multiple && { placeholder })} />
         <Select.Control>
           <Select.Trigger {...(inline && { fontSize: 'sm' })}>
             {icon}

@@ -4,6 +4,12 @@
  */
 
 let hydration: Promise<unknown> | undefined;
+let isPending = false;
+
+/** Whether some of the page may still be the server's HTML. */
+export function isHydrating(): boolean {
+  return isPending;
+}
 
 /** A gate for one boundary. From `wait` on query results wait, until `open` says that it is hydrated or unmounted. */
 export function createHydrationGate() {
@@ -47,8 +53,12 @@ export function prepareHydration(root: HTMLElement): () => void {
     field.value = defaultValue;
     return text === defaultValue ? [] : { field, text };
   });
+  isPending = root.hasAttribute(serverHtmlMark);
   return () => {
     root.removeAttribute(serverHtmlMark);
+    void afterHydration(Promise.resolve()).then(() => {
+      isPending = false;
+    });
     for (const { field, text } of typed) type(field, text);
     // By then the components have the typed values.
     setTimeout(replayQueuedEvents);

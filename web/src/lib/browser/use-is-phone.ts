@@ -1,4 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { isHydrating } from './hydration.ts';
 
 /** In rem, like the breakpoints of the styles: larger text makes both narrower. */
 const wide = '(min-width: 48rem)';
@@ -13,15 +14,12 @@ const isPhoneNow = () => !matchMedia(wide).matches;
 
 /**
  * Whether the window is narrower than 768 px: for components that only phones load. Null on the server and during
- * hydration, because the server does not know the window (ui/by-width.tsx). React renders the answer in the background:
- * `useSyncExternalStore` alone would block the page for it.
+ * hydration, because the server does not know the window (ui/by-width.tsx). React then renders the answer in the
+ * background: a store whose value differs from the server's would block the page.
  */
 export function useIsPhone(): boolean | null {
-  let isHydrating = false;
-  // React calls the last one on the server and during hydration only.
-  const isPhone = useSyncExternalStore(subscribe, isPhoneNow, () => {
-    isHydrating = true;
-    return typeof window === 'undefined' ? null : isPhoneNow();
-  });
-  return useDeferredValue(isPhone, isHydrating ? null : undefined);
+  const isPhone = useSyncExternalStore(subscribe, isPhoneNow, () =>
+    typeof window === 'undefined' ? null : isPhoneNow(),
+  );
+  return useDeferredValue(isPhone, isHydrating() ? null : undefined);
 }

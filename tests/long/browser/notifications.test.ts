@@ -153,6 +153,8 @@ describe('the service worker', () => {
     await visitor.open('/my-account/settings');
     await visitor.page.getByRole('checkbox', { name: notifications.settings.push }).click();
     const worker = await began;
+    // A message to a worker that is still being installed is lost.
+    await visitor.page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await worker.evaluate(() => {
       const scope = self as unknown as WorkerScope;
       [scope.shown, scope.opened] = [[], []];

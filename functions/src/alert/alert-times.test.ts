@@ -1,5 +1,6 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { expect, test } from 'vitest';
-import { dayInBaghdad, nextTelling, outsideQuiet } from './alert-times.ts';
+import { nextTelling, outsideQuiet } from './alert-times.ts';
 
 /** A moment by the clock of Baghdad. 2026-11-24 is a Tuesday. */
 const at = (time: string) => Date.parse(`2026-${time}:00+03:00`);
@@ -36,6 +37,6 @@ test('never is never', () => {
 });
 
 test('a day begins at midnight in Baghdad', () => {
-  expect(dayInBaghdad(at('11-24T00:00'))).toBe('2026-11-24');
-  expect(dayInBaghdad(at('11-24T23:59'))).toBe('2026-11-24');
+  expect(dayInIraq(at('11-24T00:00'))).toBe('2026-11-24');
+  expect(dayInIraq(at('11-24T23:59'))).toBe('2026-11-24');
 });

@@ -1,3 +1,4 @@
+import { inIraq, iraqAheadMs } from '@qaysari/contract/shared/iraq-time';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { AlertFrequency } from '@qaysari/contract/saved-search/types';
 
@@ -5,8 +6,6 @@ import type { AlertFrequency } from '@qaysari/contract/saved-search/types';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Asia/Baghdad has had no summer time since 2008 (https://www.iana.org/time-zones). */
-const aheadMs = 3 * hourMs;
 
 /** Hours of a day in Baghdad. Alerts wake nobody: those of the night wait for the morning. */
 const [digestHour, quietFrom, quietUntil] = [18, 22, 8];
@@ -14,12 +13,8 @@ const [digestHour, quietFrom, quietUntil] = [18, 22, 8];
 const thursday = 4;
 
 /** The beginning of a moment's day. */
-const midnight = (moment: number) => Math.floor((moment + aheadMs) / dayMs) * dayMs - aheadMs;
-
-/** The day of a moment, such as `2026-11-24`. */
-export function dayInBaghdad(moment: number): string {
-  return new Date(moment + aheadMs).toISOString().slice(0, 10);
-}
+const midnight = (moment: number) =>
+  Math.floor((moment + iraqAheadMs) / dayMs) * dayMs - iraqAheadMs;
 
 /** The first moment, from this one on, at which an alert may be sent. */
 export function outsideQuiet(moment: number): number {
@@ -57,6 +52,6 @@ function nextEvening(now: number): number {
 
 function nextThursday(now: number): number {
   const evening = nextEvening(now);
-  const days = (thursday - new Date(evening + aheadMs).getUTCDay() + 7) % 7;
+  const days = (thursday - inIraq(evening).getUTCDay() + 7) % 7;
   return evening + days * dayMs;
 }

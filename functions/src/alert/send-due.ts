@@ -1,3 +1,4 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { limits } from '@qaysari/contract/shared/limits';
 import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -29,7 +30,7 @@ import {
   sentOn,
   writePlan,
 } from './store.ts';
-import { dayInBaghdad, nextTelling, outsideQuiet } from './alert-times.ts';
+import { nextTelling, outsideQuiet } from './alert-times.ts';
 import { type AlertPreference, findAlertPreference } from './alert-preference.ts';
 
 /** Queues the mails for plans that are due, the earliest first. May run twice, also concurrently. */
@@ -132,6 +133,6 @@ function queueAlert(
 
 /** The plan after one more mail today. */
 function counted(plan: AlertPlan, now: number): AlertPlan {
-  const day = dayInBaghdad(now);
+  const day = dayInIraq(now);
   return { ...plan, day, mails: sentOn(day, plan) + 1 };
 }

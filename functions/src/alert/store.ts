@@ -1,3 +1,4 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import type { AlertFrequency } from '@qaysari/contract/saved-search/types';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
@@ -5,7 +6,7 @@ import type { NewsReason } from '../listing/public.ts';
 import { clock } from '../platform/clock.ts';
 import { collection, collectionGroup } from '../platform/collections.ts';
 import { Timestamp } from '../platform/firestore.ts';
-import { dayInBaghdad, nextTelling } from './alert-times.ts';
+import { nextTelling } from './alert-times.ts';
 
 /** Whose alerts, and what they come from: a saved search by its id, or all favorites. */
 export interface AlertSource {
@@ -130,7 +131,7 @@ export function sentOn(day: string, plan: AlertPlan): number {
 /** When an alert about an ad found now is due; undefined where nobody wants one. */
 export function dueTime(frequency: AlertFrequency, plan: AlertPlan): number | undefined {
   const now = clock.now();
-  return nextTelling(frequency, now, sentOn(dayInBaghdad(now), plan));
+  return nextTelling(frequency, now, sentOn(dayInIraq(now), plan));
 }
 
 /** Reschedules waiting alerts for another frequency. Call it before the transaction writes. */

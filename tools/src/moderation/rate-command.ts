@@ -1,3 +1,4 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { PlainProblem } from '../plain-problem.ts';
 
 /** What staff type of a rate; `date` is left out for now. */
@@ -42,10 +43,6 @@ function readDate(text: string, now: Date): Date {
   if (!(isDay || isTime) || Number.isNaN(date.getTime())) {
     throw new PlainProblem('A date is a day, 2026-11-20, or a time, 2026-11-20T09:30+03:00.');
   }
-  const isTodayInBaghdad = isDay && text === dayInBaghdad(now);
+  const isTodayInBaghdad = isDay && text === dayInIraq(now.getTime());
   return isTodayInBaghdad && date > now ? now : date;
 }
-
-const baghdadMs = 3 * 60 * 60 * 1000;
-const dayInBaghdad = (at: Date) =>
-  new Date(at.getTime() + baghdadMs).toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -1,16 +1,9 @@
+import { inIraq } from '@qaysari/contract/shared/iraq-time';
 import { type Language, commaOf } from '@qaysari/contract/shared/languages';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-
-/**
- * A time whose UTC fields are those of a clock in Iraq, which is three hours ahead all year. `Intl.DateTimeFormat` would
- * ask the time zone, but its first use blocks a phone.
- */
-function inIraq(iso: string): Date {
-  return new Date(Date.parse(iso) + 3 * hourMs);
-}
 
 /** The time of day in Iraq, as `16:05`. */
 export function formatTime(iso: string): string {

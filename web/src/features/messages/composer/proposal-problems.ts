@@ -1,6 +1,6 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import type { Meeting } from '@qaysari/contract/message/types';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from '../conversation/day-groups.ts';
 
 export type Proposal = Omit<Meeting, 'state'>;
 export type Problem = 'missing' | 'past';
@@ -8,7 +8,7 @@ export type Problem = 'missing' | 'past';
 /** What is wrong with a day of the calendar in Iraq, which must be `now` or later. */
 export function dayProblem(day: string, now: number): Problem | undefined {
   if (day === '') return 'missing';
-  return day < dayOf(now) ? 'past' : undefined;
+  return day < dayInIraq(now) ? 'past' : undefined;
 }
 
 /** What is wrong with a proposal to meet, by field; nothing of what is right. */

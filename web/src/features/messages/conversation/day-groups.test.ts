@@ -1,5 +1,6 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { expect, it } from 'vitest';
-import { byDay, dayOf, daysBetween, nearDay, shortDay, formatDay } from './day-groups.ts';
+import { byDay, daysBetween, nearDay, shortDay, formatDay } from './day-groups.ts';
 
 const at = (createdAt: string) => ({ createdAt });
 
@@ -42,7 +43,7 @@ it.each([
 });
 
 it('reads numbers and texts', () => {
-  expect(dayOf(Date.parse('2026-01-01T00:00:00Z'))).toBe('2026-01-01');
+  expect(dayInIraq(Date.parse('2026-01-01T00:00:00Z'))).toBe('2026-01-01');
 });
 
 it.each([

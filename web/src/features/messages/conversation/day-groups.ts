@@ -1,3 +1,4 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { commaOf, type Language } from '@qaysari/contract/shared/languages';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../../lib/format/date.ts';
@@ -6,9 +7,9 @@ const minuteMs = 60_000;
 
 /** Today in Iraq, as `2026-11-30`, also after midnight. */
 export function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(Date.now()));
+  const [today, setToday] = useState(() => dayInIraq(Date.now()));
   useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(Date.now())), minuteMs);
+    const timer = setInterval(() => setToday(dayInIraq(Date.now())), minuteMs);
     return () => clearInterval(timer);
   }, []);
   return today;
@@ -26,20 +27,6 @@ export function formatDay(day: string, language: Language): string {
   const weekday = weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
   return weekday + commaOf(language) + formatDate(day, language);
 }
-const dayParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Baghdad',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The calendar day in Iraq of a time, as `2026-11-30`. */
-export function dayOf(time: string | number): string {
-  const { year, month, day } = Object.fromEntries(
-    dayParts.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
-  );
-  return `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
-}
 
 export interface DayGroup<Item> {
   /** `2026-11-30` */
@@ -56,7 +43,7 @@ export function byDay<Item extends { createdAt: string }>(
 ): DayGroup<Item>[] {
   const groups: DayGroup<Item>[] = [];
   for (const message of messages) {
-    const day = dayOf(message.createdAt);
+    const day = dayInIraq(message.createdAt);
     const last = groups.at(-1);
     if (last !== undefined && day <= last.day) last.items.push(message);
     else groups.push({ day, items: [message] });

@@ -1,3 +1,4 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { FirstContactFacts } from '@qaysari/contract/message/types';
@@ -7,7 +8,7 @@ import { ShortFacts } from '../../../entities/person/person-facts.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatMonth } from '../../../lib/format/date.ts';
 import { Card } from '../../../ui/surfaces.tsx';
-import { dayOf, daysBetween, useToday } from './day-groups.ts';
+import { daysBetween, useToday } from './day-groups.ts';
 
 /** After two months the month says more than the number of days. */
 const newDays = 60;
@@ -64,8 +65,8 @@ function useJoined(joinedAt: string | undefined): string {
   const language = useLanguage();
   const today = useToday();
   if (joinedAt === undefined) return t('first.joinedUnknown');
-  const count = daysBetween(dayOf(joinedAt), today);
+  const count = daysBetween(dayInIraq(joinedAt), today);
   if (count > newDays)
-    return t('first.joinedOn', { date: formatMonth(dayOf(joinedAt).slice(0, 7), language) });
+    return t('first.joinedOn', { date: formatMonth(dayInIraq(joinedAt).slice(0, 7), language) });
   return count < 1 ? t('first.joinedToday') : t('first.joinedDays', { count });
 }

@@ -1,3 +1,4 @@
+import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Conversation } from '@qaysari/contract/message/types';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../../ui/surfaces.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { OneLine } from '../conversation/one-line.tsx';
-import { dayOf, nearDay, shortDay } from '../conversation/day-groups.ts';
+import { nearDay, shortDay } from '../conversation/day-groups.ts';
 import { useMessageText } from '../conversation/use-message-text.ts';
 import { usePartnerName } from '../conversation/use-partner-name.ts';
 import { useConversationActions } from '../conversation/use-conversation-actions.ts';
@@ -133,7 +134,7 @@ const overlay = {
 function Time({ iso, today, isNew }: { iso: string; today: string; isNew: boolean }) {
   const { t } = useTranslation('inbox');
   const language = useLanguage();
-  const day = dayOf(iso);
+  const day = dayInIraq(iso);
   const near = nearDay(day, today);
   const date = near === 'yesterday' ? t('conversation.yesterday') : shortDay(day, today);
   return (

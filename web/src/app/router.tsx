@@ -145,8 +145,8 @@ export async function createHydrationRouter(queryClient: QueryClient) {
           context: new RouterContextProvider(),
         });
       }
-      await nextTask();
-      await Promise.all([loading, loadLazyParts(route)]);
+      // Waits for the loader at once: until then a failure of it would be reported as nobody's.
+      await Promise.all([loading, nextTask().then(() => loadLazyParts(route))]);
     }),
   );
   return createBrowserRouter(routes, { hydrationData: { loaderData } });

@@ -167,7 +167,7 @@ export const comparedCurrencies: RestrictedSyntax[] = [
 export const partsWithoutLocale: RestrictedSyntax[] = [
   {
     selector:
-      'JSXElement[openingElement.name.name!="WithLocale"] > JSXElement > JSXOpeningElement[name.property.name="Root"][name.object.name=/^(Dialog|Menu|Popover|Select)$/]',
+      ':not(JSXElement[openingElement.name.name="WithLocale"]) > JSXElement[openingElement.name.property.name="Root"][openingElement.name.object.name=/^(Dialog|Menu|Popover|Select)$/]',
     message: 'Put it into WithLocale (web/src/ui/with-locale.tsx).',
   },
 ];

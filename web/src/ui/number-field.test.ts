@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupDigits, plainNumber } from './number-field.tsx';
+import { groupDigits } from '@qaysari/contract/shared/number-text';
+import { plainNumber } from './number-field.tsx';
 
 it.each([
   ['', ''],

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@qaysari/contract/shared/fold';
+import { groupDigits } from '@qaysari/contract/shared/number-text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormField } from './form-field.tsx';
 import { Input, useLtr, type FieldProps } from './text-field.tsx';
@@ -66,10 +67,4 @@ export function NumberField(props: NumberFieldProps) {
 /** Latin digits without separators. */
 export function plainNumber(typed: string): string {
   return toLatinDigits(typed).replace(/[,٬\s]/g, '');
-}
-
-/** Commas between the thousands; decimals stay as they were typed. */
-export function groupDigits(value: string): string {
-  const [whole = '', ...decimals] = value.split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }

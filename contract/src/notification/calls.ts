@@ -26,7 +26,7 @@ export const getPushKey: JsonEndpoint<
 };
 
 /**
- * Sends notifications of new messages to a browser, in the language of the request. A repeated call replaces the keys.
+ * Sends push notifications to a browser, in the language of the request. A repeated call replaces the keys.
  * An address of an unknown push service is 400. Beyond ten browsers the oldest is removed.
  */
 export const subscribeToPush: JsonEndpoint<'user', { body: PushSubscriptionKeys }, undefined> = {

@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
+import { unavailableReason } from '../conversation/unavailable-notice.tsx';
 import { OneLine } from '../conversation/one-line.tsx';
 import { nearDay, shortDay } from '../conversation/day-groups.ts';
 import { useMessageText } from '../conversation/use-message-text.ts';
@@ -200,9 +201,7 @@ function Unread({ count }: { count: number }) {
 function UnavailableMark({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('inbox');
   const { partner, blockStatus } = conversation;
-  const reason = blockStatus.youBlocked
-    ? 'youBlocked'
-    : (partner.unreachable ?? (blockStatus.blockedYou ? 'blockedYou' : undefined));
+  const reason = unavailableReason(partner, blockStatus);
   if (reason === undefined) return null;
   return (
     <Box mt="1">

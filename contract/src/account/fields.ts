@@ -1,11 +1,12 @@
-import { trimmed } from '../shared/fields.ts';
+import { cleanWord } from '../shared/clean-text.ts';
+import { word } from '../shared/fields.ts';
 import { toLatinDigits } from '../shared/fold.ts';
 import { limits } from '../shared/limits.ts';
 import { errorKey, yup } from '../shared/schema.ts';
 
 /**
- * Fields of a JSON body with data of a user (docs/specification/rules.md#r1). Texts are trimmed; other
- * types are rejected, not converted.
+ * Fields of a JSON body with data of a user (docs/specification/rules.md#r1). Texts are cleaned;
+ * other types are rejected, not converted.
  */
 
 function unchanged(_value: unknown, raw: unknown): unknown {
@@ -13,11 +14,11 @@ function unchanged(_value: unknown, raw: unknown): unknown {
 }
 
 function lowerCase(_value: unknown, raw: unknown): unknown {
-  return typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
+  return typeof raw === 'string' ? cleanWord(raw).toLowerCase() : raw;
 }
 
 function latinDigits(_value: unknown, raw: unknown): unknown {
-  return typeof raw === 'string' ? toLatinDigits(raw.trim()) : raw;
+  return typeof raw === 'string' ? toLatinDigits(cleanWord(raw).replaceAll(/\s/g, '')) : raw;
 }
 
 /** Whether a text can be a username: see `usernameField`. Ignores case. */
@@ -31,7 +32,7 @@ export function usernameField() {
   const { min, max } = limits.usernameLength;
   return yup
     .string()
-    .transform(trimmed)
+    .transform(word)
     .required()
     .matches(/^[\x20-\x7e]*$/, { message: errorKey('asciiOnly'), excludeEmptyString: true })
     .matches(/^[^\s@]*$/, { message: errorKey('usernameSigns'), excludeEmptyString: true })
@@ -112,7 +113,7 @@ export function codeField() {
 export function secretField() {
   return yup
     .string()
-    .transform(trimmed)
+    .transform(word)
     .required()
     .matches(/^[A-Za-z0-9_-]{1,200}$/, { message: errorKey('invalid'), excludeEmptyString: true });
 }

@@ -1,52 +1,62 @@
 import { idList, readUrl } from './address.ts';
+import { cleanLine, cleanText, cleanWord, countCharacters } from './clean-text.ts';
 import { toLatinDigits } from './fold.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
 
-/** Texts in a JSON body (docs/specification/rules.md#r1). They are trimmed; other types are rejected. */
+/** Texts in a JSON body (docs/specification/rules.md#r1). They are cleaned; other types are rejected. */
 
-/** Trims and converts line ends to LF: multipart forms send CRLF. */
-export function trimmed(_value: unknown, raw: unknown): unknown {
-  return typeof raw === 'string' ? raw.trim().replaceAll(/\r\n?/g, '\n') : raw;
-}
+type Transform = (value: unknown, raw: unknown) => unknown;
 
-/**
- * Control characters, lone surrogates, and the marks that turn the direction of a text: with those a title
- * reads differently from what it is. Joiners and U+200F, which Kurdish and Arabic need, are allowed.
- */
-const invisible = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const cleanedBy =
+  (clean: (text: string) => string): Transform =>
+  (_value, raw) =>
+    typeof raw === 'string' ? clean(raw) : raw;
 
-function freeText(max: number, allowed: RegExp) {
+/** Cleans a value of one word. */
+export const word = cleanedBy(cleanWord);
+
+/** NUL, half a character, and what stands for bytes that were no text. */
+const broken = /[\0\p{Cs}\uFFFD]/u;
+
+function freeText(max: number, clean: (text: string) => string) {
   return yup
     .string()
-    .transform(trimmed)
-    .max(max)
+    .transform(cleanedBy(clean))
     .test({
-      name: 'visible',
+      name: 'max',
+      message: errorKey('tooLong'),
+      params: { max },
+      skipAbsent: true,
+      test: (text) => countCharacters(text) <= max,
+    })
+    .test({
+      name: 'whole',
       message: errorKey('invalid'),
-      test: (text) => text === undefined || !invisible.test(text.replace(allowed, '')),
+      skipAbsent: true,
+      test: (text) => !broken.test(text),
     });
 }
 
 /** One line of text. */
 function singleLine(max: number) {
-  return freeText(max, /(?!)/);
+  return freeText(max, cleanLine);
 }
 
 /** Several lines; required. `empty`: the error where there are none. */
 export function requiredText(max: number, empty: ErrorKey = errorKey('required')) {
-  return freeText(max, /[\n\r\t]/g).required(empty);
+  return freeText(max, cleanText).required(empty);
 }
 
 /** Several lines; may be blank or absent (undefined). */
 export function textOrUndefined(max: number) {
-  return freeText(max, /[\n\r\t]/g).optional();
+  return freeText(max, cleanText).optional();
 }
 
 /** Several lines; may be blank. Absent becomes ''. */
 export function optionalText(max: number) {
-  return freeText(max, /[\n\r\t]/g).default('');
+  return freeText(max, cleanText).default('');
 }
 
 /** One line; required. */
@@ -125,7 +135,7 @@ export function wholeNumberField(min: number, max: () => number, wrong?: ErrorKe
 export function choiceField<Id extends string>(known: readonly Id[]) {
   return yup
     .string<Id>()
-    .transform(trimmed)
+    .transform(word)
     .required()
     .meta({ values: known })
     .test({
@@ -141,7 +151,7 @@ export function choiceField<Id extends string>(known: readonly Id[]) {
 export function optionalChoiceField<Id extends string>(known: readonly Id[]) {
   return yup
     .string<Id | ''>()
-    .transform(trimmed)
+    .transform(word)
     .optional()
     .meta({ values: known })
     .test({
@@ -179,7 +189,7 @@ export function booleanField() {
 export function websiteField() {
   return yup
     .string()
-    .transform(trimmed)
+    .transform(word)
     .optional()
     .max(limits.websiteLength)
     .test({

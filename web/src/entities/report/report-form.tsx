@@ -1,3 +1,4 @@
+import { cleanText } from '@qaysari/contract/shared/clean-text';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -54,7 +55,7 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (reason) send({ reason, note: values.note.trim() });
+    if (reason) send({ reason, note: cleanText(values.note) });
     else form.current?.querySelector('input')?.focus();
   };
   return (

@@ -1,3 +1,4 @@
+import { cleanText } from '@qaysari/contract/shared/clean-text';
 import type { InvestorProfile } from '@qaysari/contract/account/types';
 import { type ChoiceName, choiceNames } from '@qaysari/contract/investor/types';
 
@@ -45,6 +46,5 @@ export function idsOf(value: string): string[] {
 
 /** Whether a text differs that our team reads again; blanks around it are no change, as the API trims. */
 export function areTextsChanged(before: InvestorValues, now: InvestorValues): boolean {
-  const meaning = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n');
-  return reviewedTexts.some((name) => meaning(before[name]) !== meaning(now[name]));
+  return reviewedTexts.some((name) => cleanText(before[name]) !== cleanText(now[name]));
 }

@@ -1,3 +1,4 @@
+import { cleanText, countCharacters } from '@qaysari/contract/shared/clean-text';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -57,8 +58,8 @@ export function Composer({ userId, last, isOff, isLow, onSend, onMeeting }: Comp
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useMessageDraft(userId);
   const [asking, setAsking] = useState<PhraseKey>();
-  const content = text.trim();
-  const room = limits.messageLength - content.length;
+  const content = cleanText(text);
+  const room = limits.messageLength - countCharacters(content);
   const canSend = !isOff && content !== '' && room >= 0;
   const send = (event?: SyntheticEvent) => {
     event?.preventDefault();

@@ -1,3 +1,4 @@
+import { cleanLine } from '@qaysari/contract/shared/clean-text';
 import { Grid } from '@chakra-ui/react/grid';
 import { limits } from '@qaysari/contract/shared/limits';
 import { useState, type SyntheticEvent } from 'react';
@@ -32,7 +33,7 @@ export function MeetingSheet({ instead, onSend, onClose }: MeetingSheetProps) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     onClose();
-    onSend({ ...proposal, place: proposal.place.trim() });
+    onSend({ ...proposal, place: cleanLine(proposal.place) });
   };
   const field = (name: keyof Proposal) => ({
     required: true,

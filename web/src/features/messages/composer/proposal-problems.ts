@@ -1,4 +1,5 @@
 import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
+import { cleanLine } from '@qaysari/contract/shared/clean-text';
 import type { Meeting } from '@qaysari/contract/message/types';
 import { useTranslation } from 'react-i18next';
 
@@ -22,7 +23,7 @@ export function proposalProblems(
   return {
     ...(ofDay && { day: ofDay }),
     ...(ofHour && { hour: ofHour }),
-    ...(place.trim() === '' && { place: 'missing' as const }),
+    ...(cleanLine(place) === '' && { place: 'missing' as const }),
   };
 }
 

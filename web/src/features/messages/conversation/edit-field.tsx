@@ -1,3 +1,4 @@
+import { cleanText } from '@qaysari/contract/shared/clean-text';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -29,7 +30,7 @@ export function EditField({ text, onSave, onEnd }: EditFieldProps) {
     onDone: end,
   });
   const save = () => {
-    const content = typed.trim();
+    const content = cleanText(typed);
     if (isOver.current || isSaving) return;
     if (content === '' || content === text) end();
     else mutate(content);

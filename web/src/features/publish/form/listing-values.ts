@@ -1,3 +1,4 @@
+import { cleanText } from '@qaysari/contract/shared/clean-text';
 import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { readNumber } from '@qaysari/contract/shared/fields';
 import type { OwnListing } from '@qaysari/contract/listing/types';
@@ -60,20 +61,20 @@ export type FormTexts = Readonly<Record<string, string>>;
 /** The filled fields of a new listing. */
 export function nonEmptyFields(values: Readonly<Record<string, string | boolean>>): FormTexts {
   const texts = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ''));
+  return Object.fromEntries(texts.filter(([, text]) => cleanText(text) !== ''));
 }
 
 /** The changed fields of a listing; '' for an emptied one. */
 export function changedFields(before: ListingValues, now: ListingValues): FormTexts {
   const changed = valueNames.filter((name) => meaning(name, before) !== meaning(name, now));
-  return Object.fromEntries(changed.map((name) => [name, String(now[name]).trim()]));
+  return Object.fromEntries(changed.map((name) => [name, cleanText(String(now[name]))]));
 }
 
 const numberFields: readonly string[] = ['price', ...listingFieldsOf('number')];
 
 /** Other digits for the same number, and blanks around a text, are no change. */
 function meaning(name: keyof ListingValues, values: ListingValues): string {
-  const text = String(values[name]).trim().replaceAll(/\r\n?/g, '\n');
+  const text = cleanText(String(values[name]));
   if (!numberFields.includes(name) || text === '') return text;
   return String(readNumber(text));
 }

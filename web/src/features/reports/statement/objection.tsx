@@ -1,3 +1,4 @@
+import { cleanText, countCharacters } from '@qaysari/contract/shared/clean-text';
 import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Box } from '@chakra-ui/react/box';
 import type { Statement } from '@qaysari/contract/report/types';
@@ -30,15 +31,15 @@ function ObjectionForm({ view }: ObjectionFormProps) {
   const [text, setText] = useState(draft.values.text);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isEmpty = text.trim() === '';
+  const isEmpty = cleanText(text) === '';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
     if (isEmpty) form.current?.querySelector('textarea')?.focus();
-    else object(text.trim());
+    else object(cleanText(text));
   };
   const count = {
-    used: formatNumber(text.length),
+    used: formatNumber(countCharacters(text)),
     max: formatNumber(limits.objectionLength),
   };
   return (

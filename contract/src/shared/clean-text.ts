@@ -1,0 +1,42 @@
+/** Line ends of forms, slides and documents. */
+const lineEnds = /\r\n?|[\f\v\u0085\u2028\u2029]/g;
+
+/**
+ * What nobody sees and nobody typed. Copied texts have marks that set a direction: this site, too, puts them around
+ * prices and names. NUL is not among them: a text with it is refused.
+ */
+const copiedMarks = /[\u0001-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+
+/** Blanks, and the marks that Arabic and Kurdish need between letters, where there are none. */
+const edges = /^[\s\u061C\u200C-\u200F]+|[\s\u061C\u200E\u200F]+$/g;
+
+/** What leaves no ink by itself: blanks, marks without a letter, fillers, the stroke that lengthens a word. */
+const inkless = /[\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u0640\u2800]/gu;
+
+/**
+ * A text of several lines as it is stored: line ends are `\n`, tabs are blanks, invisible marks are gone. What looks
+ * empty is empty. Cleaning the result again changes nothing.
+ */
+export function cleanText(text: string): string {
+  const clean = text
+    .replaceAll(lineEnds, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(copiedMarks, '')
+    .replaceAll(edges, '');
+  return clean.replaceAll(inkless, '') === '' ? '' : clean;
+}
+
+/** A text of one line as it is stored: as `cleanText`, with blanks for its line ends. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replaceAll(/\s*\n\s*/g, ' ');
+}
+
+/** A value of one word, such as an e-mail address or a code: no mark belongs into it. */
+export function cleanWord(text: string): string {
+  return text.replaceAll(/[\p{Cf}\uFE00-\uFE0F]/gu, '').trim();
+}
+
+/** How many characters a text has: those that people count, but for joined ones such as flags. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}

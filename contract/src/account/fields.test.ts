@@ -8,9 +8,10 @@ import {
   newPasswordField,
   postalcodeField,
   usernameField,
+  usernameOrEmailField,
 } from './fields.ts';
 import { phoneField, readPhone } from '../shared/phone.ts';
-import { optionalLine, requiredLine, requiredText } from '../shared/fields.ts';
+import { optionalLine, requiredLine, requiredText, websiteField } from '../shared/fields.ts';
 import type { yup } from '../shared/schema.ts';
 
 /** The key of the field's error; undefined for a valid value. */
@@ -107,27 +108,29 @@ test('codeField and postalcodeField accept all digit sets', () => {
   expect(errorKeyOf(postalcodeField(), '123456')).toBe('postalcode');
 });
 
-test('optionalLine rejects control characters, requiredText allows line ends and tabs', () => {
-  expect(errorKeyOf(optionalLine(), 'a\nb')).toBe('invalid');
-  expect(errorKeyOf(requiredText(10), 'a\n\tb')).toBeUndefined();
-  expect(errorKeyOf(requiredText(10), 'a\u0000b')).toBe('invalid');
-  expect(errorKeyOf(optionalLine(), 'a\ud800')).toBe('invalid');
+test('texts are cleaned, and refused where a part of them is broken', () => {
+  expect(optionalLine().cast('a\nb')).toBe('a b');
+  expect(requiredText(10).cast('a\n\tb')).toBe('a\n b');
+  expect(errorKeyOf(requiredLine(), '\u200b')).toBe('required');
+  for (const broken of ['a\u0000', 'a\ud800', 'a\ufffd']) {
+    expect(errorKeyOf(requiredText(10), broken)).toBe('invalid');
+    expect(errorKeyOf(optionalLine(), broken)).toBe('invalid');
+  }
   expect(optionalLine().cast(undefined)).toBe('');
 });
 
-test.each([
-  '\u202a',
-  '\u202b',
-  '\u202c',
-  '\u202d',
-  '\u202e',
-  '\u2066',
-  '\u2067',
-  '\u2068',
-  '\u2069',
-])('requiredLine and requiredText reject the direction mark %j', (mark) => {
-  expect(requiredLine().isValidSync(`a${mark}b`)).toBe(false);
-  expect(requiredText(100).isValidSync(`a${mark}b`)).toBe(false);
+test('lengths count characters', () => {
+  expect(requiredLine(3).isValidSync('😀😀😀')).toBe(true);
+  expect(errorKeyOf(requiredLine(3), 'abcd')).toBe('tooLong');
+});
+
+test('values of one word are read without the marks around them', () => {
+  expect(emailField().cast('\u200eAda@Example.org\u200b')).toBe('ada@example.org');
+  expect(usernameOrEmailField().cast('\u200eada')).toBe('ada');
+  expect(usernameField().cast('\u2068ada\u2069')).toBe('ada');
+  expect(codeField().cast('123 456')).toBe('123456');
+  expect(postalcodeField().cast('10001\u200f')).toBe('10001');
+  expect(websiteField().cast('\u202ahttps://a.example\u202c')).toBe('https://a.example');
 });
 
 test.each(['\u200c', '\u200d', '\u200e', '\u200f'])('requiredLine allows %j', (mark) => {

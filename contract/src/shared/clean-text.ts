@@ -5,7 +5,8 @@ const lineEnds = /\r\n?|[\f\v\u0085\u2028\u2029]/g;
  * What nobody sees and nobody typed. Copied texts have marks that set a direction: this site, too, puts them around
  * prices and names. NUL is not among them: a text with it is refused.
  */
-const copiedMarks = /[\u0001-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+const copiedMarks =
+  /[\u0001-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
 /** Blanks, and the marks that Arabic and Kurdish need between letters, where there are none. */
 const edges = /^[\s\u061C\u200C-\u200F]+|[\s\u061C\u200E\u200F]+$/g;

@@ -29,13 +29,13 @@ function freeText(max: number, clean: (text: string) => string) {
       message: errorKey('tooLong'),
       params: { max },
       skipAbsent: true,
-      test: (text) => countCharacters(text) <= max,
+      test: (text = '') => countCharacters(text) <= max,
     })
     .test({
       name: 'whole',
       message: errorKey('invalid'),
       skipAbsent: true,
-      test: (text) => !broken.test(text),
+      test: (text = '') => !broken.test(text),
     });
 }
 

@@ -93,11 +93,13 @@ export function HintLine({ hint }: { hint: Hint }) {
 interface NotSentProps {
   failure: SendFailure;
   onRetry: () => void;
+  /** Left out for what has no text. */
+  onEdit?: () => void;
   onDiscard: () => void;
 }
 
 /** Says why a message was not sent, and what can be done about it. */
-export function NotSent({ failure, onRetry, onDiscard }: NotSentProps) {
+export function NotSent({ failure, onRetry, onEdit, onDiscard }: NotSentProps) {
   const { t } = useTranslation('inbox');
   const translate = useTranslateError();
   const { text, canRetry } = failure;
@@ -111,6 +113,11 @@ export function NotSent({ failure, onRetry, onDiscard }: NotSentProps) {
         {canRetry && (
           <Button variant="ghost" size="sm" color="fg.brand" onClick={onRetry}>
             {t('message.retry')}
+          </Button>
+        )}
+        {onEdit && (
+          <Button variant="ghost" size="sm" color="fg.brand" onClick={onEdit}>
+            {t('message.edit')}
           </Button>
         )}
         <Button variant="ghost" size="sm" color="fg.muted" onClick={onDiscard}>

@@ -41,6 +41,10 @@ export function MessageRow(props: MessageRowProps) {
   const { t } = useTranslation('inbox');
   const { row, isEditing, setEditing } = useEditing();
   const { _id: id, isOwn, seq, failure } = message;
+  const sendInstead = async (content: string) => {
+    view.discard(id);
+    view.send({ content });
+  };
   const marks = {
     [rowAttributes.row]: '',
     ...(seq !== undefined && { [rowAttributes.seq]: seq }),
@@ -62,7 +66,7 @@ export function MessageRow(props: MessageRowProps) {
           {isEditing ? (
             <EditField
               text={message.content}
-              onSave={(text) => view.edit(id, text)}
+              onSave={failure ? sendInstead : (text) => view.edit(id, text)}
               onEnd={() => setEditing(false)}
             />
           ) : (
@@ -71,10 +75,11 @@ export function MessageRow(props: MessageRowProps) {
             </Bubble>
           )}
           {hint && <HintLine hint={hint} />}
-          {failure && (
+          {failure && !isEditing && (
             <NotSent
               failure={failure}
               onRetry={() => view.retry(id)}
+              {...(message.content !== '' && { onEdit: () => setEditing(true) })}
               onDiscard={() => view.discard(id)}
             />
           )}

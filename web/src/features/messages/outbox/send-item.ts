@@ -34,7 +34,9 @@ export async function sendItem(
 
 /** What a failed call means for the message. `isSignedIn`: as the sender. */
 export function outcomeOf(failure: ApiFailure, isSignedIn: boolean): Outcome {
-  const { status, text, retryAfterMs, isTransient } = failure;
+  const { status, fields, retryAfterMs, isTransient } = failure;
+  // There is no form whose fields could be marked.
+  const [text = failure.text] = Object.values(fields);
   if (status === 401) return isSignedIn ? { type: 'later' } : { type: 'stopped' };
   const isBusy = status === 408 || (status === 429 && retryAfterMs <= longestWaitMs);
   if (isTransient || isBusy) return { type: 'later', afterMs: retryAfterMs };

@@ -10,7 +10,6 @@ import {
   usernameField,
   usernameOrEmailField,
 } from './fields.ts';
-import { phoneField, readPhone } from '../shared/phone.ts';
 import { optionalLine, requiredLine, requiredText, websiteField } from '../shared/fields.ts';
 import type { yup } from '../shared/schema.ts';
 
@@ -83,22 +82,6 @@ test.each([
 ])('emailField checks %j: %s', (address, wrong) => {
   expect(errorKeyOf(emailField(), address)).toBe(wrong);
   if (wrong === undefined) expect(emailField().cast(address)).toBe(address.trim().toLowerCase());
-});
-
-test.each([
-  ['0770 123 4567', '+9647701234567'],
-  ['7701234567', '+9647701234567'],
-  ['٠٧٧٠١٢٣٤٥٦٧', '+9647701234567'],
-  ['۰۷۷۰-۱۲۳-۴۵۶۷', '+9647701234567'],
-  ['\u200e+964 770 123 4567\u202c', '+9647701234567'],
-  ['00964 770 123 4567', '+9647701234567'],
-  ['+49 30 123456', '+4930123456'],
-  ['12', undefined],
-  ['phone', undefined],
-  ['', undefined],
-])('readPhone reads %j as %s', (typed, number) => {
-  expect(readPhone(typed)).toBe(number);
-  if (number !== undefined) expect(phoneField().cast(typed)).toBe(number);
 });
 
 test('codeField and postalcodeField accept all digit sets', () => {

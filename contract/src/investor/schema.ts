@@ -12,6 +12,7 @@ import type { SchemasOf } from '../shared/endpoint.ts';
 import {
   amountField,
   choiceField,
+  currencyOfAmounts,
   idListField,
   optionalText,
   requiredLine,
@@ -42,24 +43,26 @@ const choiceFilterFields = Object.fromEntries(
 ) as { [Name in keyof ChoiceFilter]: ReturnType<typeof idListField<ChoiceFilter[Name][number]>> };
 
 /** The profile of an investor (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
-export const investorProfileSchema = yup.object({
-  title: requiredLine(limits.investorTitleLength),
-  about: requiredText(limits.longTextLength),
-  currency: choiceField(currencyCodes),
-  budgetMin: amountField(),
-  budgetMax: amountField().test({
-    name: 'range',
-    message: errorKey('budgetRange'),
-    skipAbsent: true,
-    test: (budgetMax, { parent }) => {
-      const { budgetMin } = parent as { budgetMin?: unknown };
-      return typeof budgetMin !== 'number' || !(budgetMax < budgetMin);
-    },
-  }),
-  offers: requiredText(limits.longTextLength),
-  message: optionalText(limits.longTextLength),
-  ...choiceFields,
-});
+export const investorProfileSchema = yup
+  .object({
+    title: requiredLine(limits.investorTitleLength),
+    about: requiredText(limits.longTextLength),
+    currency: choiceField(currencyCodes),
+    budgetMin: amountField(),
+    budgetMax: amountField().test({
+      name: 'range',
+      message: errorKey('budgetRange'),
+      skipAbsent: true,
+      test: (budgetMax, { parent }) => {
+        const { budgetMin } = parent as { budgetMin?: unknown };
+        return typeof budgetMin !== 'number' || !(budgetMax < budgetMin);
+      },
+    }),
+    offers: requiredText(limits.longTextLength),
+    message: optionalText(limits.longTextLength),
+    ...choiceFields,
+  })
+  .transform(currencyOfAmounts('budgetMin', 'budgetMax'));
 
 export const investorQuestionSchema = yup.object({
   message: requiredText(limits.messageLength, errorKey('messageEmpty')),

@@ -12,12 +12,12 @@ import {
   oneOfField,
   pageField,
   pageQuery,
-  plainNumberField,
+  amountLimitField,
   textField,
 } from '../shared/query-fields.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';
 
-const priceField = () => plainNumberField('number', 0, limits.maxPrice, errorKey('validNumber'));
+const priceField = () => amountLimitField(limits.maxPrice);
 
 /** The query of the listings page and of `GET /listing` (docs/specification/calls.md#c6). */
 export const listingFilterSchema = yup.object({

@@ -8,6 +8,7 @@ import {
   amountField,
   booleanField,
   choiceField,
+  currencyOfAmounts,
   optionalChoiceField,
   requiredLine,
   requiredText,
@@ -43,20 +44,24 @@ const optionalFields = {
 } satisfies Record<OptionalListingField, yup.Schema>;
 
 /** A new listing without its images. */
-export const listingFormSchema = yup.object({
-  ...requiredListingFields,
-  ...optionalFields,
-  portability: booleanField(),
-  isStartup: booleanField(),
-  /** Of ads that look for an investor or a partner; the API drops it for others. */
-  sector: optionalChoiceField(sectorIds),
-});
+export const listingFormSchema = yup
+  .object({
+    ...requiredListingFields,
+    ...optionalFields,
+    portability: booleanField(),
+    isStartup: booleanField(),
+    /** Of ads that look for an investor or a partner; the API drops it for others. */
+    sector: optionalChoiceField(sectorIds),
+  })
+  .transform(currencyOfAmounts('price'));
 
 /** A change of a listing: any of its fields, with the same rules. */
 export const listingChangeSchema = listingFormSchema.partial();
 
 /** A sign-up with a first listing (docs/specification/data.md#d6). */
-export const registerWithListingSchema = signUpSchema.shape(requiredListingFields);
+export const registerWithListingSchema = signUpSchema
+  .shape(requiredListingFields)
+  .transform(currencyOfAmounts('price'));
 
 /** What the calls of calls.ts take. */
 export const publishSchemas = {

@@ -26,7 +26,11 @@ export function idList(raw: unknown): string[] | false {
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
 }
 
-const numberPatterns = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,15}(\.\d{1,6})?$/ } as const;
+/** A dot before exactly three digits is no decimal sign: people also write 1.000 for a thousand. */
+const numberPatterns = {
+  integer: /^-?\d{1,15}$/,
+  number: /^-?\d{1,15}(?:\.(?!\d{3}$)\d{1,6})?$/,
+} as const;
 
 export type NumberType = keyof typeof numberPatterns;
 

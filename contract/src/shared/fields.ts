@@ -1,6 +1,6 @@
 import { idList, readUrl } from './address.ts';
+import { readAmount } from './amount.ts';
 import { cleanLine, cleanText, cleanWord, countCharacters } from './clean-text.ts';
-import { toLatinDigits } from './fold.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
@@ -74,34 +74,40 @@ export function optionalLine(max: number = limits.nameLength) {
  * the changes. An emptied number is null.
  */
 
-/**
- * Parses a number as people type it: any digit set, optional thousands separators (`,` `٬` `،`), decimals
- * after `.` or `٫`. Returns NaN for an invalid one.
- */
-export function readNumber(typed: string): number {
-  const text = toLatinDigits(typed)
-    .replace(/[\p{Cf}\s]/gu, '')
-    .replaceAll(/[٬،]/g, ',')
-    .replace('٫', '.');
-  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-  return /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
-/** Undefined when absent, null when emptied. */
+/** Undefined when absent, null when emptied, NaN when it is no number. */
 function parseNumberInput(raw: unknown): number | null | undefined {
   if (raw === undefined) return undefined;
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return Number.NaN;
-  return raw.trim() === '' ? null : readNumber(raw);
+  return cleanText(raw) === '' ? null : (readAmount(raw)?.amount ?? Number.NaN);
 }
 
-/** A number above zero with at most two decimals. */
+/** Refuses a text that may mean another number, too, and names the likely one. */
+export const isMeant: yup.TestConfig<number | null | undefined> = {
+  name: 'meant',
+  message: errorKey('amountMeant'),
+  test: (_number, { originalValue, createError }) => {
+    const read = typeof originalValue === 'string' ? readAmount(originalValue) : undefined;
+    return !read || read.isSure || createError({ params: { amount: read.amount } });
+  },
+};
+
+/** A number above zero with at most two decimals, read by `readAmount`. It may name the currency of its form. */
 export function amountField() {
   return yup
     .number()
     .transform((_value, raw: unknown) => parseNumberInput(raw))
     .typeError(errorKey('validNumber'))
     .required()
+    .test(isMeant)
+    .test({
+      name: 'currency',
+      message: errorKey('otherCurrency'),
+      test: (_amount, { originalValue, parent }) => {
+        const named = typeof originalValue === 'string' && readAmount(originalValue)?.currency;
+        return !named || named === (parent as { currency?: unknown }).currency;
+      },
+    })
     .positive()
     .test({
       name: 'cents',
@@ -112,14 +118,30 @@ export function amountField() {
     .max(limits.maxPrice);
 }
 
+/** Takes the currency of a form from its amounts, in texts such as `$1000`, where the form names none. */
+export function currencyOfAmounts(...names: readonly string[]) {
+  return (form: unknown): unknown => {
+    if (typeof form !== 'object' || form === null || 'currency' in form) return form;
+    const texts = names.map((name) => (form as Record<string, unknown>)[name]);
+    const [currency] = texts.flatMap(
+      (text) => (typeof text === 'string' && readAmount(text)?.currency) || [],
+    );
+    return currency ? { ...form, currency } : form;
+  };
+}
+
 /** An optional integer. `wrong` is the error for one outside the limits. */
 export function wholeNumberField(min: number, max: () => number, wrong?: ErrorKey) {
   return yup
     .number()
-    .transform((_value, raw: unknown) => parseNumberInput(raw))
+    .transform((_value, raw: unknown) => {
+      const isMoney = typeof raw === 'string' && readAmount(raw)?.currency !== undefined;
+      return isMoney ? Number.NaN : parseNumberInput(raw);
+    })
     .typeError(errorKey('validNumber'))
     .nullable()
     .optional()
+    .test(isMeant)
     .integer()
     .min(min, wrong)
     .test({

@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { cleanWord } from './clean-text.ts';
 import { toLatinDigits } from './fold.ts';
 import { errorKey, yup } from './schema.ts';
 
@@ -6,12 +7,12 @@ import { errorKey, yup } from './schema.ts';
 
 /**
  * Parses a phone number as people type it in Iraq, or in international form. Returns E.164
- * (`+9647701234567`); undefined for an invalid one.
+ * (`+9647701234567`); undefined for one that no phone has.
  */
 export function readPhone(typed: string): string | undefined {
-  const digits = toLatinDigits(typed).replace(/[\p{Cf}\s]/gu, '');
+  const digits = toLatinDigits(cleanWord(typed)).replaceAll(/\s/g, '');
   const number = parsePhoneNumber(digits, 'IQ');
-  return number?.isPossible() === true ? number.number : undefined;
+  return number?.isValid() === true ? number.number : undefined;
 }
 
 /** A phone number, converted to E.164. */

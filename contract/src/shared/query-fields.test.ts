@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { commaListField, oneOfField, plainNumberField, textField } from './query-fields.ts';
+import {
+  amountLimitField,
+  commaListField,
+  integerField,
+  oneOfField,
+  textField,
+} from './query-fields.ts';
 import { yup } from './schema.ts';
 
 /** Returns the field's value for a raw parameter, or the key of its error. */
@@ -18,7 +24,8 @@ const repeated = ['1', '2'];
 describe.each([
   ['commaListField', commaListField(['a', 'b'])],
   ['oneOfField', oneOfField(['a', 'b'])],
-  ['plainNumberField', plainNumberField('integer', 1, 9, 'wholeNumber')],
+  ['integerField', integerField(1, 9)],
+  ['amountLimitField', amountLimitField(9)],
   ['textField', textField(5)],
 ])('%s', (_name, field) => {
   it.each([undefined, '', ' ', '\t\n', '\u00a0'])('treats %j as absent', (raw) => {
@@ -58,9 +65,9 @@ describe('oneOfField', () => {
   });
 });
 
-describe('plainNumberField', () => {
-  const whole = plainNumberField('integer', 1, 50, 'wholeNumber');
-  const decimal = plainNumberField('number', 0, 50, 'validNumber');
+describe('integerField and amountLimitField', () => {
+  const whole = integerField(1, 50);
+  const decimal = amountLimitField(5000);
 
   it.each([
     ['7', 7],
@@ -77,7 +84,9 @@ describe('plainNumberField', () => {
     ['2.5', 2.5],
     ['٢.٥', 2.5],
     ['0', 0],
-  ])('reads the decimal %j', (raw, value) => {
+    ['1,000', 1000],
+    ['٣ آلاف', 3000],
+  ])('reads the amount %j', (raw, value) => {
     expect(read(decimal, raw)).toStrictEqual({ value });
   });
 
@@ -86,7 +95,7 @@ describe('plainNumberField', () => {
     expect(read(decimal, 2.5)).toStrictEqual({ value: 2.5 });
   });
 
-  it.each(['abc', '1e9', '0x10', '+1', '1,000', '1 2', '--1', '.', '1.', '.5', 'NaN', 'Infinity'])(
+  it.each(['abc', '1e9', '0x10', '+1', '1 2', '--1', '.', '1.', '.5', 'NaN', 'Infinity'])(
     'rejects %j, which is not a number',
     (raw) => {
       expect(read(whole, raw)).toStrictEqual({ refused: 'wholeNumber' });
@@ -94,8 +103,19 @@ describe('plainNumberField', () => {
     },
   );
 
+  it('refuses an amount that may be another, and names the likely one', () => {
+    expect(() => decimal.validateSync('1.000')).toThrow(
+      expect.objectContaining({
+        message: 'amountMeant',
+        params: expect.objectContaining({ amount: 1000 }) as unknown,
+      }) as Error,
+    );
+    expect(read(decimal, '$1000')).toStrictEqual({ refused: 'validNumber' });
+  });
+
   it.each([
     '2.5',
+    '1,000',
     '9'.repeat(16),
     '9'.repeat(10_000),
     repeated,

@@ -1,5 +1,6 @@
 import { type NumberType, absentIfEmpty, commaList, plainNumber, trimmedText } from './address.ts';
-import { knownIdsField } from './fields.ts';
+import { readAmount } from './amount.ts';
+import { isMeant, knownIdsField } from './fields.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
@@ -23,12 +24,17 @@ export function oneOfField<Id extends string>(known: readonly Id[]) {
     .optional();
 }
 
-/** A number from `min` to `max`: in any digit set, without separators, or a number of a JSON body. */
-export function plainNumberField(type: NumberType, min: number, max: number, wrong: ErrorKey) {
+/** A number from `min` to `max`. */
+function numberField(
+  type: NumberType,
+  read: (raw: unknown) => number | undefined,
+  { min, max, wrong }: { min: number; max: number; wrong: ErrorKey },
+) {
   return yup
     .mixed<number>({ type, check: (value): value is number => Number.isFinite(value) })
-    .transform((_value, raw: unknown) => plainNumber(type, raw))
+    .transform((_value, raw: unknown) => read(raw))
     .typeError(wrong)
+    .test(isMeant)
     .test({
       name: 'min',
       message: errorKey('tooSmall'),
@@ -46,7 +52,17 @@ export function plainNumberField(type: NumberType, min: number, max: number, wro
 
 /** An integer from `min` to `max`. Undefined when absent. */
 export function integerField(min: number, max: number) {
-  return plainNumberField('integer', min, max, errorKey('wholeNumber'));
+  const read = (raw: unknown) => plainNumber('integer', raw);
+  return numberField('integer', read, { min, max, wrong: errorKey('wholeNumber') });
+}
+
+/** An amount from 0 that names no currency, read by `readAmount`; or a number of a JSON body. Undefined when absent. */
+export function amountLimitField(max: number) {
+  const read = (raw: unknown) => {
+    const given = typeof raw === 'string' ? readAmount(raw) : undefined;
+    return given && !given.currency ? given.amount : plainNumber('number', raw);
+  };
+  return numberField('number', read, { min: 0, max, wrong: errorKey('validNumber') });
 }
 
 /** The number of a page, from 1. Undefined when absent. */

@@ -1,5 +1,5 @@
-import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
-import { toLatinDigits } from '@qaysari/contract/shared/fold';
+import { readAmount } from '@qaysari/contract/shared/amount';
+import type { Currency } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { PriceFilter } from '@qaysari/contract/listing/types';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
@@ -54,48 +54,39 @@ const worthOfHundredth: Readonly<Record<Currency, (rate: Conversion) => number>>
   iqd: () => 100,
 };
 
-const digit = '[0-9٠-٩۰-۹]';
-const number = `${digit}{1,3}(?:[,٬،.]${digit}{3})+|${digit}+`;
-const thousand = 'k|thousand|[اأآ]?لاف|[اأ]لف|هەزار';
-const million = 'm|million|مليون|ملايين|ملیۆن';
-const currencyWords: Readonly<Record<Currency, string>> = {
-  usd: '\\$|usd|dollars?|دولار|دۆلار',
-  iqd: 'iqd|dinars?|دينار|دینار|د\\.ع',
-};
-const anyCurrency = Object.values(currencyWords).join('|');
-const patternOf = (code: Currency) => new RegExp(`^(?:${currencyWords[code]})$`, 'iu');
-const currencyNames: Readonly<Record<Currency, RegExp>> = {
-  usd: patternOf('usd'),
-  iqd: patternOf('iqd'),
-};
+/** What says, in front of an amount, that it is the highest. */
 const upTo =
-  'under|below|up to|less than|max|تحت|[اأ]قل من|لغاية|لحد|بحدود|ب|ژێر|لەژێر|کەمتر لە|تا';
+  /(?:^|\s)(?:under|below|up to|less than|max|تحت|[اأ]قل من|لغاية|لحد|بحدود|ب|ژێر|لەژێر|کەمتر لە|تا)\s*$/iu;
 
-const pattern = new RegExp(
-  `(?:^|(?<=\\s))(?<upTo>${upTo})?\\s*(?<sign>${anyCurrency})?\\s*(?<number>${number})` +
-    `\\s*(?:(?<thousand>${thousand})|(?<million>${million}))?\\s*(?<unit>${anyCurrency})?(?=\\s|$)`,
-  'iu',
-);
+/** An amount has no more words. */
+const mostWords = 6;
 
 /**
- * The price that a text names: a number with a currency, with "under", or in thousands or millions. Without a currency
- * millions are dinars, as people here say them, and less is dollars.
+ * The price that a text names: an amount (`readAmount`) with a currency, with "under", or with a word such as million.
+ * Without a currency millions are dinars, as people here say them, and less is dollars.
  */
 export function priceInText(text: string): PriceFilter | undefined {
-  const found = pattern.exec(text);
-  if (!found?.groups) return undefined;
-  const { upTo: isLimit, sign, unit, thousand: isThousand, million: isMillion } = found.groups;
-  if (!(isLimit ?? sign ?? unit ?? isThousand ?? isMillion)) return undefined;
-  const digits = toLatinDigits(found.groups['number'] ?? '').replace(/\D/g, '');
-  const amount = Number(digits) * (isMillion ? 1_000_000 : isThousand ? 1000 : 1);
-  if (amount < 1 || amount > limits.maxPrice) return undefined;
-  const named = sign ?? unit;
-  const currency =
-    named === undefined ? undefined : currencyCodes.find((code) => currencyNames[code].test(named));
-  const search = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  const words = [...text.matchAll(/\p{Nd}[\p{Nd}.,٬،٫]*|[^\s\p{Nd}]+/gu)];
+  for (const [at, { index: start }] of words.entries()) {
+    for (const last of words.slice(at, at + mostWords).reverse()) {
+      const price = priceAt(text, start, last.index + last[0].length);
+      if (price) return price;
+    }
+  }
+  return undefined;
+}
+
+function priceAt(text: string, start: number, end: number): PriceFilter | undefined {
+  const [before, phrase, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const read = /\p{Nd}/u.test(phrase) ? readAmount(phrase) : undefined;
+  if (!read || read.amount < 1 || read.amount > limits.maxPrice || /^\S/.test(behind))
+    return undefined;
+  const isLimit = upTo.test(before);
+  if (!isLimit && (/\S$/.test(before) || !/[\p{L}$]/u.test(phrase))) return undefined;
+  const search = `${before.replace(upTo, '')} ${behind}`;
   return {
-    search: search.trim().replace(/\s+/g, ' '),
-    maxPrice: amount,
-    priceCurrency: currency ?? (amount < 1_000_000 ? 'usd' : 'iqd'),
+    search: search.trim().replaceAll(/\s+/g, ' '),
+    maxPrice: read.amount,
+    priceCurrency: read.currency ?? (read.amount < 1_000_000 ? 'usd' : 'iqd'),
   };
 }

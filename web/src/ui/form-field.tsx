@@ -34,12 +34,14 @@ interface FormFieldProps extends FieldMessages, Omit<FlexProps, 'children'> {
   labelId?: string;
   /** Leaves no room for help and errors. */
   plain?: boolean;
+  /** Below help and error: what mends the value. */
+  action?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A field of a form: label above, help or error below. The line below always has its height, so that nothing jumps. */
 export function FormField(props: FormFieldProps) {
-  const { label, help, error, required, labelId, plain = false, children, ...rest } = props;
+  const { label, help, error, required, labelId, plain = false, action, children, ...rest } = props;
   const ids = useFieldIds({ help, error });
   const content = (
     <>
@@ -67,6 +69,7 @@ export function FormField(props: FormFieldProps) {
         'aria-required': required,
       })}
       {!plain && <FieldMessage ids={ids} help={help} error={error} />}
+      {action}
     </Flex>
   );
 }

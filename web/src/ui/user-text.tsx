@@ -1,9 +1,41 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
 import { textLanguage } from '../i18n/text-language.ts';
+import { numberRuns } from './number-runs.ts';
+
+interface NumbersProps {
+  children: string;
+  /** Phone numbers dial when they are pressed. */
+  dials?: boolean;
+}
+
+/** A line with its long numbers in the order of their digits, in lines of both directions. */
+export function Numbers({ children, dials = false }: NumbersProps) {
+  return numberRuns(children).map(({ text, isNumber, dial }, at) => {
+    if (!isNumber) return <Fragment key={at}>{text}</Fragment>;
+    const number = <bdi dir="ltr">{text}</bdi>;
+    if (!dials || dial === undefined) return <Fragment key={at}>{number}</Fragment>;
+    return (
+      <chakra.a
+        key={at}
+        href={`tel:${dial}`}
+        textDecoration="underline"
+        textUnderlineOffset="0.2em"
+      >
+        {number}
+      </chakra.a>
+    );
+  });
+}
 
 /** One line that somebody wrote, such as a title: in its own direction and language. */
 export function UserLine({ children }: { children: string }) {
-  return <bdi lang={textLanguage(children)}>{children}</bdi>;
+  return (
+    <bdi lang={textLanguage(children)}>
+      <Numbers>{children}</Numbers>
+    </bdi>
+  );
 }
 
 /** A text that somebody wrote: each line in its own direction and language. */
@@ -23,7 +55,7 @@ export function UserText({ text, ...props }: Omit<BoxProps, 'children'> & { text
           overflowWrap="anywhere"
           _empty={{ height: '1lh' }}
         >
-          {line}
+          <Numbers dials>{line}</Numbers>
         </Box>
       ))}
     </Box>

@@ -3,9 +3,8 @@ import { Grid } from '@chakra-ui/react/grid';
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { TypedAmount } from '../../entities/listing/typed-amount.tsx';
+import { AmountField } from '../../entities/listing/amount-field.tsx';
 import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';
-import { NumberField } from '../../ui/number-field.tsx';
 import { RadioField } from '../../ui/radio-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import type { InvestorValues } from './investor-values.ts';
@@ -64,14 +63,14 @@ function Budget({ field }: InvestorFieldsProps) {
   const amount = (name: 'budgetMin' | 'budgetMax') => {
     const { onChange, ...binding } = field(name);
     return (
-      <NumberField
+      <AmountField
         label={t(`field.${name}`)}
-        help={
-          <TypedAmount typed={binding.value} currency={currency.value} hint={t('help.amount')} />
-        }
+        help={t('help.amount')}
         required
         {...binding}
+        currency={currency.value}
         onChange={(value) => onChange({ target: { value } })}
+        onCurrency={(value) => currency.onChange({ target: { value } })}
       />
     );
   };

@@ -11,7 +11,12 @@ import {
 } from '@qaysari/contract/listing/catalogue';
 import { useMemo } from 'react';
 import { Grid } from '@chakra-ui/react/grid';
-import { currencyCodes, defaultCurrency, formatPrice } from '@qaysari/contract/listing/price';
+import {
+  currencyCodes,
+  defaultCurrency,
+  formatPrice,
+  isCurrency,
+} from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import { CheckboxField, choicesOf, type Choice } from '../../../ui/choice-field.tsx';
 import {
@@ -22,7 +27,7 @@ import {
 } from './use-filter-draft.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { AmountField } from '../../../entities/listing/amount-field.tsx';
 import { signOf } from './chips.ts';
 
 interface FilterFieldsProps {
@@ -128,6 +133,20 @@ function PriceFields({ draft, change, commit }: PriceFieldsProps) {
   const { min, max } = limits.defaultPriceRange;
   const hint = (amount: number) =>
     limitsIn === defaultCurrency ? formatPrice(amount, defaultCurrency) : undefined;
+  const limit = (name: 'minPrice' | 'maxPrice', placeholder: string | undefined) => (
+    <AmountField
+      compact
+      label={t(`filter.${name}In`, { symbol: signOf(limitsIn) })}
+      placeholder={placeholder}
+      value={draft[name]}
+      currency={limitsIn}
+      onChange={(value) => change({ [name]: value })}
+      onCurrency={(named) =>
+        change({ currency: isCurrency(currency) ? named : anyCurrency[named] })
+      }
+      onBlur={commit}
+    />
+  );
   return (
     <>
       <Box gridColumn={{ lg: 'span 3' }} minW="0">
@@ -143,22 +162,8 @@ function PriceFields({ draft, change, commit }: PriceFieldsProps) {
         />
       </Box>
       <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
-        <NumberField
-          plain
-          label={t('filter.minPriceIn', { symbol: signOf(limitsIn) })}
-          placeholder={hint(min)}
-          value={draft.minPrice}
-          onChange={(minPrice) => change({ minPrice })}
-          onBlur={commit}
-        />
-        <NumberField
-          plain
-          label={t('filter.maxPriceIn', { symbol: signOf(limitsIn) })}
-          placeholder={hint(max)}
-          value={draft.maxPrice}
-          onChange={(maxPrice) => change({ maxPrice })}
-          onBlur={commit}
-        />
+        {limit('minPrice', hint(min))}
+        {limit('maxPrice', hint(max))}
       </Grid>
     </>
   );

@@ -5,6 +5,8 @@ import {
   isCurrency,
   type Currency,
 } from '@qaysari/contract/listing/price';
+import { readAmount } from '@qaysari/contract/shared/amount';
+import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { useState } from 'react';
 import type { PriceFilter } from '@qaysari/contract/listing/types';
@@ -43,8 +45,8 @@ export function draftOf(filter: ListingFilter): FilterDraft {
     category: filter.category ?? [],
     location: filter.location ?? [],
     currency: filter.currency ?? anyCurrency[filter.priceCurrency ?? defaultCurrency],
-    minPrice: filter.minPrice?.toString() ?? '',
-    maxPrice: filter.maxPrice?.toString() ?? '',
+    minPrice: filter.minPrice === undefined ? '' : formatNumber(filter.minPrice),
+    maxPrice: filter.maxPrice === undefined ? '' : formatNumber(filter.maxPrice),
     startup: filter.startup !== undefined,
   };
 }
@@ -55,9 +57,10 @@ export function draftOfPrice(price: PriceFilter): Partial<FilterDraft> {
   return { search, currency, minPrice, maxPrice };
 }
 
+/** Undefined for what is no amount, or may be another one: the field says so. */
 function amount(typed: string): number | undefined {
-  const value = Number.parseFloat(typed);
-  return Number.isFinite(value) ? value : undefined;
+  const read = readAmount(typed);
+  return read?.isSure && read.amount >= 0 ? read.amount : undefined;
 }
 
 /** The query of a draft: only what was set. */

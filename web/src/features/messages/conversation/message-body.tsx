@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { textLanguage } from '../../../i18n/text-language.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { Numbers } from '../../../ui/user-text.tsx';
 import { elsewhere, linksIn, type Piece } from './links.ts';
 
 /** Lazy: most messages have no link. */
@@ -25,7 +26,13 @@ export function MessageBody({ text }: { text: string }) {
           _empty={{ height: '1lh', minHeight: '1em' }}
         >
           {linksIn(line).map((piece, at) =>
-            piece.link ? <Link key={at} text={piece.text} link={piece.link} /> : piece.text,
+            piece.link ? (
+              <Link key={at} text={piece.text} link={piece.link} />
+            ) : (
+              <Numbers key={at} dials>
+                {piece.text}
+              </Numbers>
+            ),
           )}
         </Box>
       ))}

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { useDirection } from '../../../i18n/language.ts';
 import { textLanguage } from '../../../i18n/text-language.ts';
+import { Numbers } from '../../../ui/user-text.tsx';
 
 /**
  * One line of a text that somebody wrote, cut at its own end with "…", at the start of the page's lines. An inline box of
@@ -22,7 +23,7 @@ export function OneLine({ children, ...props }: HTMLChakraProps<'span'> & { chil
       textAlign={own === direction ? 'start' : 'end'}
       {...props}
     >
-      {children}
+      <Numbers>{children}</Numbers>
     </chakra.span>
   );
 }

@@ -8,12 +8,12 @@ import {
   sectorIds,
 } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
-import { readNumber } from '@qaysari/contract/shared/fields';
+import { readAmount } from '@qaysari/contract/shared/amount';
 import { limits } from '@qaysari/contract/shared/limits';
 import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing/fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TypedAmount } from '../../../entities/listing/typed-amount.tsx';
+import { AmountField } from '../../../entities/listing/amount-field.tsx';
 import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { CheckboxBinding, FieldBinding } from '../../../lib/forms/use-checked-form.ts';
@@ -70,20 +70,15 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
           {...choice}
           {...currency}
         />
-        <TextField
+        <AmountField
           label={t('field.price')}
-          help={
-            <>
-              <TypedAmount typed={price.value} currency={currency.value} hint={t('help.price')} />{' '}
-              <TypedOtherPrice typed={price.value} currency={currency.value} />
-            </>
-          }
+          help={t('help.price')}
+          more={<TypedOtherPrice typed={price.value} currency={currency.value} />}
           required
-          ltr
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={30}
           {...price}
+          currency={currency.value}
+          onChange={(value) => price.onChange({ target: { value } })}
+          onCurrency={(value) => currency.onChange({ target: { value } })}
         />
       </FieldGrid>
     </>
@@ -92,7 +87,7 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
 
 /** The price being typed in the other currency, as readers will see it. */
 function TypedOtherPrice({ typed, currency }: { typed: string; currency: string }) {
-  const price = readNumber(typed);
+  const price = readAmount(typed)?.amount ?? 0;
   return price > 0 && isCurrency(currency) ? <OtherPrice {...{ price, currency }} /> : null;
 }
 

@@ -1,6 +1,6 @@
+import { readAmount } from '@qaysari/contract/shared/amount';
 import { cleanText } from '@qaysari/contract/shared/clean-text';
 import { formatNumber } from '@qaysari/contract/shared/number-text';
-import { readNumber } from '@qaysari/contract/shared/fields';
 import type { OwnListing } from '@qaysari/contract/listing/types';
 import {
   listingFieldsOf,
@@ -76,7 +76,8 @@ const numberFields: readonly string[] = ['price', ...listingFieldsOf('number')];
 function meaning(name: keyof ListingValues, values: ListingValues): string {
   const text = cleanText(String(values[name]));
   if (!numberFields.includes(name) || text === '') return text;
-  return String(readNumber(text));
+  const read = readAmount(text);
+  return read?.isSure ? String(read.amount) : text;
 }
 
 /** The multipart body: every field a text, the pictures under `images` in the order of their slots. */

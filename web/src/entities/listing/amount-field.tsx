@@ -1,0 +1,124 @@
+import { type Currency, isCurrency, formatPrice } from '@qaysari/contract/listing/price';
+import { type Amount, readAmount } from '@qaysari/contract/shared/amount';
+import { formatNumber } from '@qaysari/contract/shared/number-text';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { priceInWords } from '../../lib/format/price.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { Input, useLtr, type FieldProps } from '../../ui/text-field.tsx';
+import { PriceInWords } from './price.tsx';
+
+interface AmountFieldProps extends FieldProps {
+  name?: string;
+  value: string;
+  /** Of the form; '' while none is chosen. */
+  currency: string;
+  placeholder?: string | undefined;
+  /** Says only what is wrong, and leaves no room for it before. */
+  compact?: boolean;
+  /** Shown behind an amount. */
+  more?: ReactNode;
+  onChange: (value: string) => void;
+  /** Called when the text names another currency. */
+  onCurrency: (currency: Currency) => void;
+  onBlur?: () => void;
+}
+
+/**
+ * A field for an amount as people write it (`readAmount`). Below it stands what was understood, in words, so that a zero
+ * too many is noticed; where another amount may be meant, it asks. Left, it shows the digits.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, help, error, required, compact = false, more, onChange, onCurrency } = props;
+  const { t } = useTranslation('common');
+  const ltrProps = useLtr();
+  const input = useRef<HTMLInputElement>(null);
+  const [isLeft, setLeft] = useState(false);
+  const read = readAmount(props.value);
+  const isUnsure = read?.isSure === false;
+  const set = (text: string) => {
+    onChange(text);
+    const named = readAmount(text);
+    if (named?.isSure && named.currency && named.currency !== props.currency) {
+      onCurrency(named.currency);
+    }
+  };
+  const take = ({ amount, currency }: Amount) => {
+    onChange(formatNumber(amount));
+    if (currency) onCurrency(currency);
+  };
+  const isNoAmount = compact && isLeft && props.value.trim() !== '' && !read;
+  const amount = read && <ReadAmount read={read} currency={props.currency} />;
+  return (
+    <FormField
+      label={label}
+      required={required}
+      plain={compact && !isUnsure && !isNoAmount}
+      help={
+        isUnsure ? (
+          t('amount.asked')
+        ) : compact ? undefined : read ? (
+          <>
+            {amount} {more}
+          </>
+        ) : (
+          help
+        )
+      }
+      error={isNoAmount ? t('amount.unreadable') : error}
+      action={
+        isUnsure && (
+          <Button
+            variant="outline"
+            size="sm"
+            alignSelf="start"
+            mb="2"
+            onClick={() => {
+              take(read);
+              input.current?.focus();
+            }}
+          >
+            {t('amount.yes')} {amount}
+          </Button>
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          ref={input}
+          {...control}
+          name={props.name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={60}
+          {...ltrProps}
+          placeholder={props.placeholder}
+          value={props.value}
+          onChange={({ target }) => {
+            setLeft(false);
+            set(target.value);
+          }}
+          onBlur={() => {
+            setLeft(true);
+            if (read?.isSure) take(read);
+            props.onBlur?.();
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** An amount as it will be shown, and in words. */
+function ReadAmount({ read, currency }: { read: Amount; currency: string }) {
+  const { amount, currency: named = currency } = read;
+  if (!(amount > 0)) return null;
+  return (
+    <>
+      <bdi dir="ltr">{isCurrency(named) ? formatPrice(amount, named) : formatNumber(amount)}</bdi>
+      {priceInWords(amount) && ' · '}
+      <PriceInWords amount={amount} />
+    </>
+  );
+}

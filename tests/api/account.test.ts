@@ -57,6 +57,17 @@ describe('the profile', () => {
     expect(dataOf(getMe, await ask(getMe.path, { token }))).toEqual(again);
   });
 
+  test('needs no postal code abroad, and takes any', async () => {
+    const { here: token } = await somebody();
+    const abroad = { ...profile, country: 'Germany', phone: '+49 30 123456', termsAccepted: true };
+    for (const postalcode of ['', 'E1 6AN']) {
+      const saved = await call(updateMe, { ...abroad, postalcode }, { token });
+      expect(dataOf(updateMe, saved).postalcode ?? '').toBe(postalcode);
+    }
+    const nowhere = await call(updateMe, { ...abroad, country: 'Atlantis' }, { token });
+    expect(Object.keys(failureOf(nowhere, 400).error ?? {})).toEqual(['country']);
+  });
+
   test('cannot be used to change anything else', async () => {
     const { here: token, member } = await somebody();
     const more = { role: 'investor', email: 'x@example.com', username: 'x', isOAuth: true };

@@ -89,17 +89,7 @@ describe('GET /listing/approved/{id}', () => {
     expect(Object.keys(listing).sort()).toEqual(
       [
         ...['_id', 'category', 'createdAt', 'currency', 'description', 'images', 'isFavorite'],
-        ...[
-          'isStartup',
-          'isFeatured',
-          'location',
-          'owner',
-          'portability',
-          'price',
-          'status',
-          'title',
-          'viewer',
-        ],
+        ...['isStartup', 'isFeatured', 'location', 'owner', 'price', 'status', 'title', 'viewer'],
       ].sort(),
     );
   });

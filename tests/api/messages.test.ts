@@ -161,6 +161,10 @@ describe('a conversation', () => {
       expect(await search(text), text).toHaveLength(1);
     }
     expect(await search('بغداد')).toEqual([]);
+    // By the name that the card shows now.
+    await created.firestore.doc(`users/${sara.uid}`).update({ firstname: 'أَحمد' });
+    expect(await search('احمد')).toHaveLength(1);
+    expect(await search('سارة')).toEqual([]);
   });
 
   test('keeps the ad that it began from, with the price of then and now', async () => {

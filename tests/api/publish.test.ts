@@ -137,7 +137,7 @@ describe('a new ad', () => {
     portability: ['perhaps'],
     isStartup: ['perhaps'],
     sector: ['cars', 'find_a_partner'],
-    siteLink: ['example.com', 'javascript:alert(1)'],
+    siteLink: ['bakery', 'javascript:alert(1)'],
     moreInformation: ['x'.repeat(limits.longTextLength + 1)],
     marketingChanel: ['x'.repeat(limits.longTextLength + 1)],
     costs: ['x'.repeat(limits.longTextLength + 1)],

@@ -1,3 +1,4 @@
+import { termsDate } from '@qaysari/contract/account/terms';
 import { login, register, resendVerification, verifyEmail } from '@qaysari/contract/account/calls';
 import type { BodyOf } from '@qaysari/contract/shared/endpoint';
 import { languageCodes } from '@qaysari/contract/shared/languages';
@@ -90,7 +91,26 @@ describe('signing up', () => {
   );
 });
 
+describe('the terms', () => {
+  test.each([true, false])('ticked: %s, is kept with the account', async (termsAccepted) => {
+    const person = newPerson();
+    expect((await call(register, { ...person, termsAccepted })).status).toBe(200);
+    const users = getFirestore(adminApp()).collection('users');
+    const [user] = (await users.where('email', '==', person.email).get()).docs;
+    expect(user?.get('termsVersion')).toBe(termsAccepted ? termsDate : undefined);
+    expect(user?.get('termsAcceptedAt') !== undefined).toBe(termsAccepted);
+  });
+});
+
 describe('who is there already', () => {
+  test.each(['support', 'Qaysari.Team', 'adm1n'])('%s is a name of our team', async (username) => {
+    const { error } = failureOf(
+      await call(register, newPerson({ username }), { language: 'en' }),
+      400,
+    );
+    expect(error).toEqual({ username: 'This username is taken' });
+  });
+
   test('a username, in either case, is a field error', async () => {
     const person = await signUp();
     const again = newPerson({ username: person.username.toUpperCase() });
@@ -170,6 +190,7 @@ describe('400 names the field', () => {
     email: ['', 'x', 'x@y', 'عربي@example.com', 'a b@example.com', `${long}@x.com`, {}],
     password: ['', ...weak, `Aa1-${long}`, 12345678],
     confirmPassword: ['Other-One-1', undefined],
+    termsAccepted: ['maybe', {}],
   });
   test.each(wrong)('$field: $value', async ({ field, value }) => {
     const repeated = field === 'password' ? { confirmPassword: value } : {};

@@ -3,7 +3,7 @@ import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { yup } from '@qaysari/contract/shared/schema';
 import fc from 'fast-check';
 import type { EndpointName, Sent } from '../api/endpoint-table.ts';
-import { megabyte, refusedTexts, takenTexts } from './hostile-texts.ts';
+import { megabyte, uncleanTexts, takenTexts } from './hostile-texts.ts';
 
 /** Requests that are right but for one generated fault: from the contract's own schemas. */
 
@@ -54,7 +54,7 @@ const strangeNames = [
 
 const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...takenTexts) },
-  { weight: 3, arbitrary: fc.constantFrom(...refusedTexts) },
+  { weight: 3, arbitrary: fc.constantFrom(...uncleanTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 

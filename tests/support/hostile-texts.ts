@@ -52,8 +52,8 @@ export const takenTexts: readonly string[] = [
   '\uFFFE\uFFFFx',
 ];
 
-/** Texts that no text field accepts: control characters, lone surrogates, changed directions. */
-export const refusedTexts: readonly string[] = [
+/** Texts that no field stores as they are: some are refused, others cleaned. */
+export const uncleanTexts: readonly string[] = [
   'a\u0000b',
   '\u0000',
   'a\u0007b',

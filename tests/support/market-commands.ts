@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refusedTexts, takenTexts } from './hostile-texts.ts';
+import { uncleanTexts, takenTexts } from './hostile-texts.ts';
 import { accountCommands } from './market-account-commands.ts';
 import { adCommands } from './market-ad-commands.ts';
 import { lookAround } from './market-look.ts';
@@ -20,7 +20,7 @@ export const commandKinds: Readonly<Record<string, CommandKind>> = {
 const place = fc.nat({ max: 59 });
 const text = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...takenTexts) },
-  { weight: 1, arbitrary: fc.constantFrom(...refusedTexts) },
+  { weight: 1, arbitrary: fc.constantFrom(...uncleanTexts) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 const anyChoices = fc.record({ who: place, whom: place, which: place, way: place, text });

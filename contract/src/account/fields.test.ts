@@ -10,7 +10,8 @@ import {
   usernameField,
   usernameOrEmailField,
 } from './fields.ts';
-import { optionalLine, requiredLine, requiredText, websiteField } from '../shared/fields.ts';
+import { optionalLine, requiredLine, requiredText } from '../shared/fields.ts';
+import { websiteField } from '../shared/website.ts';
 import type { yup } from '../shared/schema.ts';
 
 /** The key of the field's error; undefined for a valid value. */

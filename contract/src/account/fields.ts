@@ -60,7 +60,12 @@ export function emailField() {
 
 /** A username or an e-mail address for signing in, in lower case and not checked further. */
 export function usernameOrEmailField() {
-  return yup.string().transform(lowerCase).required().max(limits.emailLength);
+  return yup
+    .string()
+    .transform(lowerCase)
+    .required()
+    .max(limits.emailLength)
+    .matches(/^\P{Cs}*$/u, { message: errorKey('invalid'), excludeEmptyString: true });
 }
 
 /** A password, unchanged. Firebase Auth decides whether it is right. */

@@ -11,6 +11,7 @@ import {
   usernameOrEmailField,
 } from './fields.ts';
 import { namesOnAds } from './person.ts';
+import { booleanField } from '../shared/fields.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import { limits } from '../shared/limits.ts';
 import { integerField } from '../shared/query-fields.ts';
@@ -26,6 +27,8 @@ export const signUpSchema = yup.object({
   email: emailField(),
   password: newPasswordField(),
   confirmPassword: repeatedField('password'),
+  /** Absent: they are asked with their first profile. */
+  termsAccepted: booleanField().default(false),
 });
 
 export const resendVerificationSchema = yup.object({ usernameOrEmail: usernameOrEmailField() });

@@ -1,3 +1,5 @@
+import { cleanLine } from '../shared/clean-text.ts';
+import { fold } from '../shared/fold.ts';
 import type { ConfirmedPhone, NameOnAds } from './person.ts';
 import type { InvestorReview, PublicInvestorProfile } from '../investor/types.ts';
 import type { Currency } from '../listing/price.ts';
@@ -19,6 +21,21 @@ export const requiredProfileFields = [
 export const profileFields = [...requiredProfileFields, 'companyname'] as const;
 
 export type ProfileField = (typeof profileFields)[number];
+
+const iraq = ['iq', 'iraq', 'العراق', 'عێراق'].map(fold);
+
+/** Whether a profile's country, a code or a name, is Iraq. */
+export function isIraq(country: string | undefined): boolean {
+  return iraq.includes(fold(country ?? ''));
+}
+
+/** Whether all is there that staff need before they approve a listing. Some countries have no postal codes. */
+export function isProfileComplete(profile: Partial<Record<ProfileField, string>>): boolean {
+  return requiredProfileFields.every(
+    (name) =>
+      cleanLine(profile[name] ?? '') !== '' || (name === 'postalcode' && !isIraq(profile.country)),
+  );
+}
 
 /** An investor's profile, for its owner. Budgets are in units of `currency`. */
 export interface InvestorProfile extends PublicInvestorProfile, InvestorReview {
@@ -45,6 +62,8 @@ export interface User {
   /** What their ads say of a name: nothing, while this is left out because they were not asked yet. */
   nameOnAds?: NameOnAds;
   isOAuth: boolean;
+  /** Whether they have accepted the present terms. */
+  termsAccepted: boolean;
   investorProfile?: InvestorProfile;
 }
 
@@ -153,6 +172,8 @@ export interface SignUpForm {
   email: string;
   password: string;
   confirmPassword: string;
+  /** Absent: they are asked with their first profile. */
+  termsAccepted?: boolean | undefined;
 }
 
 export interface NewPasswordForm {

@@ -93,7 +93,7 @@ describe('readInvestorFilter', () => {
     ['currency=usd&band=5', { currency: 'usd' }],
     ['currency=eur&band=1', {}],
     ['band=1&search=x', { search: 'x' }],
-    [`search=${'x'.repeat(201)}&currency=iqd&band=4`, { currency: 'iqd', band: 4 }],
+    [`search=${'x'.repeat(201)}&band=4`, { search: 'x'.repeat(200) }],
   ])('drops what is wrong in %s', (query, expected) => {
     expect(read(query)).toStrictEqual(expected);
   });

@@ -102,7 +102,7 @@ export function readInvestorFilter(query: AddressQuery<keyof InvestorFilter>): I
   const given = {
     currency,
     band: currency && address.number('band', 'integer', 0, budgetBands.length - 1),
-    search: address.text('search', limits.searchTextLength),
+    search: address.words('search', limits.searchTextLength),
     listing: address.text('listing', limits.idLength),
   };
   return {

@@ -88,7 +88,7 @@ export function readListingFilter(
     minPrice,
     maxPrice: maxPrice !== undefined && maxPrice < (minPrice ?? 0) ? undefined : maxPrice,
     startup: address.choice('startup', ['true']),
-    search: address.text('search', most.searchTextLength),
+    search: address.words('search', most.searchTextLength),
     asTyped: address.choice('asTyped', ['true']),
     sort: address.choice('sort', listingSorts),
     page: address.number('page', 'integer', 1, limits.maxPage),

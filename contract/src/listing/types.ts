@@ -64,7 +64,8 @@ export interface ListingCard {
 /** A whole listing: the fields of docs/specification/data.md#d3, `isStartup` and `sector`. */
 export interface Listing extends ListingCard, OptionalListingValues {
   description: string;
-  portability: boolean;
+  /** Absent where the owner has not said it. */
+  portability?: boolean;
   /**
    * When our team read and approved it; left out where that is unknown.
    * @format date-time

@@ -103,7 +103,9 @@ describe('listingFormSchema', () => {
     ['sector', 'cars', 'unknownValue'],
     ['sector', 'find_a_partner', 'unknownValue'],
     ['sector', ['it_tech'], 'invalid'],
-    ['siteLink', 'example.com', 'website'],
+    ['siteLink', '@bakery', 'handleMeant'],
+    ['siteLink', 'bakery', 'website'],
+    ['siteLink', 'ali@example.com', 'website'],
     ['siteLink', 'ftp://example.com', 'website'],
     ['siteLink', 'javascript:alert(1)', 'website'],
     ['siteLink', 'https://', 'website'],
@@ -118,6 +120,21 @@ describe('listingFormSchema', () => {
       [name]: key,
     });
   });
+});
+
+it.each([
+  ['facebook.com/bakery', 'https://facebook.com/bakery'],
+  [' www.instagram.com/bakery?hl=ar ', 'https://www.instagram.com/bakery?hl=ar'],
+  ['wa.me/9647701234567', 'https://wa.me/9647701234567'],
+  ['example.com', 'https://example.com'],
+  ['\u200Fexample.iq:8080/x\u200F', 'https://example.iq:8080/x'],
+  ['مخبز.عراق/صفحة', 'https://مخبز.عراق/صفحة'],
+  ['http://example.com', 'http://example.com'],
+  ['HTTPS://Example.com', 'HTTPS://Example.com'],
+])('completes the website %j', (typed, siteLink) => {
+  const read = listingFormSchema.validateSync({ ...requiredValues, siteLink: typed });
+  expect(read.siteLink).toBe(siteLink);
+  expect(listingChangeSchema.validateSync({ siteLink }).siteLink).toBe(siteLink);
 });
 
 it('takes the currency of the price where the form names none', () => {

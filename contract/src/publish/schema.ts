@@ -6,6 +6,7 @@ import { currencyCodes } from '../listing/price.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import {
   amountField,
+  answerField,
   booleanField,
   choiceField,
   currencyOfAmounts,
@@ -13,11 +14,11 @@ import {
   requiredLine,
   requiredText,
   textOrUndefined,
-  websiteField,
   wholeNumberField,
 } from '../shared/fields.ts';
 import { limits } from '../shared/limits.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';
+import { websiteField } from '../shared/website.ts';
 
 /** The required fields of a listing (docs/specification/rules.md#r6). */
 const requiredListingFields = {
@@ -48,7 +49,7 @@ export const listingFormSchema = yup
   .object({
     ...requiredListingFields,
     ...optionalFields,
-    portability: booleanField(),
+    portability: answerField(),
     isStartup: booleanField(),
     /** Of ads that look for an investor or a partner; the API drops it for others. */
     sector: optionalChoiceField(sectorIds),

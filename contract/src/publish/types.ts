@@ -18,9 +18,9 @@ export interface RequiredListingForm {
   price: number;
 }
 
-/** A new listing without its images. An emptied number is null, an emptied text ''. */
+/** A new listing without its images. An emptied number or answer is null, an emptied text ''. */
 export interface ListingForm extends RequiredListingForm, OptionalListingForm {
-  portability?: boolean | undefined;
+  portability?: boolean | null | undefined;
   isStartup?: boolean | undefined;
   /** Of ads that look for an investor or a partner; the API drops it for others. '' for none. */
   sector?: SectorId | '' | undefined;

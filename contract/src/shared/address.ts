@@ -1,3 +1,4 @@
+import { cleanLine, firstCharacters } from './clean-text.ts';
 import { toLatinDigits } from './fold.ts';
 
 /**
@@ -43,10 +44,9 @@ export function plainNumber(type: NumberType, raw: unknown): number | undefined 
   return numberPatterns[type].test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** A text without the blanks around it. */
+/** A text of one line, cleaned; undefined where it looks empty. */
 export function trimmedText(raw: unknown): unknown {
-  const given = absentIfEmpty(raw);
-  return typeof given === 'string' ? given.trim() : given;
+  return typeof raw === 'string' ? cleanLine(raw) || undefined : raw;
 }
 
 /** The query of an address, of which these names are read and no others. */
@@ -77,6 +77,11 @@ export function readAddress<Name extends string>(query: AddressQuery<Name>) {
     text(name: Name, max: number) {
       const text = trimmedText(raw(name));
       return typeof text === 'string' && text.length <= max ? text : undefined;
+    },
+    /** Words to search for. Too long a text is cut: what is left of it shows in the field. */
+    words(name: Name, max: number) {
+      const text = trimmedText(raw(name));
+      return typeof text === 'string' ? firstCharacters(text, max).trim() : undefined;
     },
   };
 }

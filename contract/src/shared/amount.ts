@@ -41,6 +41,8 @@ const pairs = wordsFor(
   ['مليار', 'مليارين ملياران'],
 );
 
+const bundleCurrency: Currency = 'usd';
+
 /** A bill of a hundred dollars, and a bundle of a hundred of them. */
 const bundles = wordsFor([10_000, 'دفتر دفاتر دەفتەر'], [100, 'ورقة ورق أوراق وەرەقە']);
 
@@ -106,8 +108,8 @@ function readBundles(
 ): Amount | undefined {
   const count = word === undefined ? { amount: 1, isSure: false } : countOf(word, 1);
   if (!count || others.length > 0) return undefined;
-  const isSure = count.isSure && named !== 'iqd';
-  return { amount: exact(count.amount * bundle), currency: 'usd', isSure };
+  const isSure = count.isSure && (named ?? bundleCurrency) === bundleCurrency;
+  return { amount: exact(count.amount * bundle), currency: bundleCurrency, isSure };
 }
 
 type Sum = Omit<Amount, 'currency'>;

@@ -41,3 +41,8 @@ export function cleanWord(text: string): string {
 export function countCharacters(text: string): number {
   return [...text].length;
 }
+
+/** The first `max` characters of a text, as `countCharacters` counts. */
+export function firstCharacters(text: string, max: number): string {
+  return text.length <= max ? text : Array.from(text).slice(0, max).join('');
+}

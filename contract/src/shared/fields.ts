@@ -1,4 +1,4 @@
-import { idList, readUrl } from './address.ts';
+import { idList } from './address.ts';
 import { readAmount } from './amount.ts';
 import { cleanLine, cleanText, cleanWord, countCharacters } from './clean-text.ts';
 import { limits } from './limits.ts';
@@ -9,7 +9,7 @@ import { errorKey, yup } from './schema.ts';
 
 type Transform = (value: unknown, raw: unknown) => unknown;
 
-const cleanedBy =
+export const cleanedBy =
   (clean: (text: string) => string): Transform =>
   (_value, raw) =>
     typeof raw === 'string' ? clean(raw) : raw;
@@ -207,27 +207,13 @@ export function booleanField() {
     .optional();
 }
 
-/** A URL that starts with http:// or https://; may be blank. */
-export function websiteField() {
-  return yup
-    .string()
-    .transform(word)
-    .optional()
-    .max(limits.websiteLength)
-    .test({
-      name: 'website',
-      message: errorKey('website'),
-      skipAbsent: true,
-      test: (text) => !text || isWebsite(text),
-    });
-}
-
-/** Rejects a username or password in the URL, which can hide the real host. */
-function isWebsite(text: string): boolean {
-  const url = /^https?:\/\/[^\s\\]+$/i.test(text) ? readUrl(text) : undefined;
-  if (!url) return false;
-  const { hostname, username, password } = url;
-  return username === '' && password === '' && /^[^.].*\.[^.]+$/.test(hostname);
+/** Yes, no, or not said: null when it is emptied. */
+export function answerField() {
+  return booleanField()
+    .nullable()
+    .transform((value: unknown, raw: unknown) =>
+      typeof raw === 'string' && raw.trim() === '' ? null : value,
+    );
 }
 
 /** A list of known ids, each a text. `parse` makes a list of what was given, or anything else to refuse it. */

@@ -88,6 +88,8 @@ export const limits = {
   emailLength: 254,
   nameLength: 60,
   addressLength: 120,
+  /** A postal code outside Iraq. */
+  foreignPostalcodeLength: 20,
   messageLength: 2_000,
   messagePageSize: 10,
   /** The largest `limit` of a page of messages; rules bound lists of clients by it too. */

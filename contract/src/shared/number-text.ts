@@ -1,5 +1,5 @@
 /** Commas between the thousands of a number in Latin digits; decimals stay as they were typed. */
-export function groupDigits(digits: string): string {
+function groupDigits(digits: string): string {
   const [whole = '', ...decimals] = digits.split('.');
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }

@@ -1,5 +1,6 @@
 import { type NumberType, absentIfEmpty, commaList, plainNumber, trimmedText } from './address.ts';
 import { readAmount } from './amount.ts';
+import { countCharacters } from './clean-text.ts';
 import { isMeant, knownIdsField } from './fields.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
@@ -34,7 +35,6 @@ function numberField(
     .mixed<number>({ type, check: (value): value is number => Number.isFinite(value) })
     .transform((_value, raw: unknown) => read(raw))
     .typeError(wrong)
-    .test(isMeant)
     .test({
       name: 'min',
       message: errorKey('tooSmall'),
@@ -62,7 +62,7 @@ export function amountLimitField(max: number) {
     const given = typeof raw === 'string' ? readAmount(raw) : undefined;
     return given && !given.currency ? given.amount : plainNumber('number', raw);
   };
-  return numberField('number', read, { min: 0, max, wrong: errorKey('validNumber') });
+  return numberField('number', read, { min: 0, max, wrong: errorKey('validNumber') }).test(isMeant);
 }
 
 /** The number of a page, from 1. Undefined when absent. */
@@ -83,7 +83,12 @@ export function textField(max: number) {
       name: 'max',
       message: errorKey('tooLong'),
       params: { max },
-      test: (value) => value === undefined || value.length <= max,
+      test: (value) => value === undefined || countCharacters(value) <= max,
+    })
+    .test({
+      name: 'whole',
+      message: errorKey('invalid'),
+      test: (value) => value === undefined || !/\p{Cs}/u.test(value),
     })
     .optional();
 }

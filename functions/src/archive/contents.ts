@@ -82,7 +82,14 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     fields: [
       ...['username', 'email', 'role', 'isOAuth', 'language', 'createdAt', 'firstname', 'lastname'],
       ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
-      ...['nameOnAds', 'termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
+      ...[
+        'nameOnAds',
+        'termsAcceptedAt',
+        'termsVersion',
+        'messageMails',
+        'previousEmails',
+        'confirmedPhone',
+      ],
       ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'cheaperMails', 'askedForSaleAt'],
       ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency']
         .concat(choiceNames, 'status', 'moderationNote', 'approvedAt', 'updatedAt')

@@ -52,6 +52,7 @@ interface SignUp {
   email: string;
   password: string;
   language: Language;
+  termsAccepted?: boolean | undefined;
   /** The same for every retry of one sign-up: on a bad network the answer can get lost. */
   idempotencyKey?: string | undefined;
 }
@@ -74,7 +75,7 @@ interface SignUpExtra {
  * with the same key after a success gets the same answer.
  */
 async function signUp(
-  { username, email, password, language, idempotencyKey }: SignUp,
+  { username, email, password, language, termsAccepted, idempotencyKey }: SignUp,
   prepare?: (uid: string) => Promise<SignUpExtra>,
 ): Promise<void> {
   await rejectCommonPassword('password', password);
@@ -98,7 +99,8 @@ async function signUp(
     try {
       if (await releaseOnError(username, uid, () => createOrReplaceAccount(uid, email, password))) {
         const batch = firestore().batch();
-        createUser(batch, { uid, username, email, isOAuth: false, language, attempt });
+        const created = { uid, username, email, isOAuth: false, language, attempt };
+        createUser(batch, { ...created, acceptsTerms: termsAccepted });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         extra?.write(batch);
         clearResetMails(batch, email);
@@ -162,8 +164,7 @@ async function createOrReplaceAccount(
 export const register: Handler<typeof registerEndpoint> = async (call) => {
   const { body, language, idempotencyKey } = call;
   await limitSignUps(call.address);
-  const { username, email, password } = body;
-  await signUp({ username, email, password, language, idempotencyKey });
+  await signUp({ ...body, language, idempotencyKey });
   return undefined;
 };
 
@@ -178,10 +179,8 @@ export function registerWithListing(
   prepareListing: PrepareListing,
 ): Handler<typeof registerWithListingEndpoint> {
   return async (call) => {
-    const { username, email, password } = call.body;
-    const { language, idempotencyKey } = call;
-    const account = { username, email, password, language, idempotencyKey };
-    await signUp(account, (uid) => prepareListing(uid, call));
+    const { body, language, idempotencyKey } = call;
+    await signUp({ ...body, language, idempotencyKey }, (uid) => prepareListing(uid, call));
     return undefined;
   };
 }

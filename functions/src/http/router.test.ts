@@ -1,3 +1,4 @@
+import type { User } from '@qaysari/contract/account/types';
 import { withSchemas } from '@qaysari/contract/endpoints';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { listingFilterSchema } from '@qaysari/contract/listing/schema';
@@ -77,7 +78,10 @@ const handlers: Handlers<typeof endpoints> = {
   failNote: () => Promise.reject(new Error('the secret inside')),
 };
 
-const user = { _id: 'me', username: 'me', email: 'me@x', role: 'member', isOAuth: false } as const;
+const user: User = {
+  ...{ _id: 'me', username: 'me', email: 'me@x', isOAuth: false, termsAccepted: true },
+  role: 'member',
+};
 const session = { uid: 'me', validFrom: 0, signedInAt: 0 };
 const findCaller: FindCaller = (request) => {
   const header = request.get('authorization');

@@ -39,7 +39,7 @@ export function presentListing(
   return {
     ...presentCard(listing),
     description: listing.description,
-    portability: listing.portability,
+    ...(listing.portability !== undefined && { portability: listing.portability }),
     ...(status === 'approved' && moderatedAt && { approvedAt: moderatedAt.toISOString() }),
     ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)),
     ...relation,

@@ -55,13 +55,22 @@ test('presentListing leaves out empty fields', () => {
     _id: 'ad',
     createdAt: '2025-03-01T10:20:30.123Z',
     description: '',
-    portability: false,
     isFeatured: false,
     isStartup: false,
     images: [],
     viewer: 'visitor',
     isFavorite: false,
   });
+});
+
+test.each([
+  ['yes', true],
+  ['no', false],
+  [true, true],
+  [false, undefined],
+  [undefined, undefined],
+])('a stored portability of %j is %j', (stored, portability) => {
+  expect(present({ ...needed, portability: stored })?.portability).toBe(portability);
 });
 
 test('presentCard returns the fields of a card', () => {

@@ -39,7 +39,7 @@ export interface ListingRecord extends OptionalListingValues {
   isStartup: boolean;
   /** Only of an ad that looks for an investor or a partner. */
   sector?: SectorId;
-  portability: boolean;
+  portability?: boolean;
   /** Content hashes, cover first. With the listing's id they form the names of the files. */
   images: string[];
   createdAt: Date;
@@ -119,14 +119,20 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     isFeatured: data['isFeatured'] === true,
     isStartup: data['isStartup'] === true,
     isOwnerLockedOut: data['isOwnerLockedOut'] === true,
-    portability: data['portability'] === true,
     images: readImages(data['images']),
     priceHistory: readPriceHistory(data['priceHistory']),
     createdAt: createdAt.toDate(),
     availability: readAvailability(data['availability']),
     ...readOptionalFields(data),
+    ...readPortability(data['portability']),
     ...readSector(category, data['sector']),
   };
+}
+
+/** Stored as `yes` or `no`. Older documents have true, or false where nobody was asked. */
+function readPortability(stored: unknown): Pick<ListingRecord, 'portability'> {
+  if (stored === 'yes' || stored === true) return { portability: true };
+  return stored === 'no' ? { portability: false } : {};
 }
 
 function readOptionalFields(data: Data): Partial<ListingRecord> {

@@ -5,6 +5,7 @@ import type {
   listConversations as listConversationsEndpoint,
   countUnread as countUnreadEndpoint,
 } from '@qaysari/contract/message/calls';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { unreadOf, type Conversation } from '@qaysari/contract/message/types';
 import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
@@ -51,6 +52,7 @@ async function findPage(uid: string, page: number): Promise<ConversationRecord[]
   return findLatestConversations(uid, { offset, limit: size });
 }
 
+/** Searches the names that the cards show, as they are now. */
 async function findMatching(
   uid: string,
   words: readonly string[],
@@ -61,10 +63,15 @@ async function findMatching(
     offset: 0,
     limit: limits.searchedConversations,
   });
-  const matching = all.filter(({ names, participants, latestMessage }) => {
-    const partner = participants.find((each) => each !== uid) ?? '';
+  const partnerOf = ({ participants }: ConversationRecord) =>
+    participants.find((each) => each !== uid) ?? uid;
+  const users = await findUsers(all.map(partnerOf));
+  const matching = all.filter((conversation) => {
+    const [partner, { latestMessage }] = [partnerOf(conversation), conversation];
+    const written = writtenIn(conversation, { me: uid, partner });
+    const name = shownNameOf(presentPartner(partner, users.get(partner), written)) ?? '';
     const said = latestMessage ? contentOf(latestMessage, language) : '';
-    const text = fold(`${names[partner] ?? ''} ${said}`);
+    const text = fold(`${name} ${said}`);
     return words.every((word) => text.includes(word));
   });
   return matching.slice(0, limits.conversationPageSize);

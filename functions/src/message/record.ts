@@ -52,8 +52,6 @@ export interface ConversationDocument {
   seq: number;
   /** Messages that are not deleted, by sender. */
   sent: Record<string, number>;
-  /** Names as of the latest message of each, for the search. Nobody has one here before they have written. */
-  names: Record<string, string>;
   /** Absent when every message is deleted. */
   latestMessage?: LatestMessageRecord;
   /** Of the latest sending. */

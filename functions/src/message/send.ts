@@ -52,7 +52,7 @@ export const sendMessage: Handler<typeof endpoint> = async (call) => {
   const sides = sidesOf(caller.uid, body.receiver);
   const draft: Draft = {
     id: messageIdOf(caller.uid, idempotencyKey ?? randomUUID()),
-    ...{ sides, sender: caller.user, content: body.content ?? '' },
+    ...{ sides, content: body.content ?? '' },
     parts: readParts(body),
     ...(body.meeting?.replaces && { replaces: body.meeting.replaces }),
   };

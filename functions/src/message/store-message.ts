@@ -1,20 +1,13 @@
 import type { ListingCard } from '@qaysari/contract/listing/types';
-import type { User } from '@qaysari/contract/account/types';
 import type { Transaction } from 'firebase-admin/firestore';
 import { isFindable } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
-import { nameForSearch } from '../user/public.ts';
 import { asPerson, findUserIn } from '../user/store.ts';
 import { findBlocksBetween } from './block.ts';
-import {
-  conversationReference,
-  readConversation,
-  writtenIn,
-  type Sides,
-} from './conversation-store.ts';
+import { conversationReference, readConversation, type Sides } from './conversation-store.ts';
 import { findMeetingToClose } from './meeting.ts';
 import { latestOf, messageReference } from './message-store.ts';
 import { nextPace, refuseWhenBlocked, refuseWhenGone, refuseWhenUnreachable } from './policy.ts';
@@ -24,7 +17,6 @@ import type { ConversationDocument, MessageParts, MessageRecord } from './record
 export interface Draft {
   id: string;
   sides: Sides;
-  sender: User;
   content: string;
   parts: MessageParts;
   /** Id of the message whose meeting this one replaces. */
@@ -46,14 +38,12 @@ export function storeNext(draft: Draft): Promise<MessageRecord | undefined> {
     await refuseWhenGone(conversation.unreachable, sides.me);
     const meeting = await findMeetingToClose(draft);
     const message = toMessage(draft, conversation);
-    const name = nameForSearch(draft.sender, writtenIn(conversation, sides).byThem);
     const batch = newBatch();
     batch.create(messageReference(message.id), documentOf(message));
     setIfUnchanged(batch, read, {
       ...changeOf(message),
       ...(isFirstAnswer(message, conversation) && { answeredAt: message.createdAt }),
       [`sent.${sides.me}`]: (conversation.sent[sides.me] ?? 0) + 1,
-      ...(name !== undefined && { [`names.${sides.me}`]: name }),
       [`pace.${sides.me}`]: nextPace(conversation, sides.me, clock.now()),
     });
     if (meeting) setIfUnchanged(batch, meeting.read, { 'meeting.state': meeting.state });
@@ -86,21 +76,18 @@ export function storeFirst(
 /** A new conversation in which the caller has written once. */
 async function begin(
   transaction: Transaction,
-  { sides, sender }: Draft,
+  { sides }: Draft,
   listing: ListingCard | undefined,
 ): Promise<ConversationDocument> {
   const { me } = sides;
   const partner = await findUserIn(transaction, sides.partner);
   if (!(await isFindable(partner))) throw notFound();
-  const name = nameForSearch(sender, false);
   const now = clock.now();
   const startedAt = Timestamp.fromMillis(now);
   return {
     participants: [me, sides.partner].sort(),
     seq: 0,
     sent: { [me]: 1, [sides.partner]: 0 },
-    // The other person reads this document too.
-    names: name === undefined ? {} : { [me]: name },
     ...{ startedBy: me, startedAt, updatedAt: startedAt },
     blockedBy: await findBlocksBetween(sides, transaction),
     pace: { [me]: nextPace({}, me, now) },

@@ -30,10 +30,10 @@ async function syncConversation(id: string, uid: string): Promise<void> {
     if (!conversation) return;
     const is = unreachableOf(user);
     const none = FieldValue.delete();
-    const isNameless = is !== 'deleted' || conversation.names[uid] === undefined;
-    if (conversation.unreachable?.[uid] === is && isNameless) return;
+    if (conversation.unreachable?.[uid] === is) return;
     transaction.update(reference, {
       [`unreachable.${uid}`]: is ?? none,
+      // Older documents have names, for a search of before.
       ...(is === 'deleted' && { [`names.${uid}`]: none }),
     });
   });

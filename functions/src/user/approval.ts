@@ -3,7 +3,7 @@ import {
   type ApprovalNeed,
   type ListingStatus,
 } from '@qaysari/contract/listing/types';
-import { requiredProfileFields } from '@qaysari/contract/account/types';
+import { isProfileComplete } from '@qaysari/contract/account/types';
 import type { UserRecord } from './record.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { UserRecord } from './record.ts';
  */
 export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[] {
   const missing: ApprovalNeed[] = [];
-  if (!requiredProfileFields.every((name) => user?.[name])) missing.push('profile');
+  if (!isProfileComplete(user ?? {})) missing.push('profile');
   if (!user?.termsAcceptedAt) missing.push('terms');
   return missing;
 }

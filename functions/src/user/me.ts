@@ -6,12 +6,11 @@ import type {
 } from '@qaysari/contract/account/calls';
 import { requestDeletion } from '../deletion/store.ts';
 import { signInNeeded, wrongFields } from '../platform/api-error.ts';
-import { clock } from '../platform/clock.ts';
-import { Timestamp, firestore } from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
 import { requireRecentSignIn, type Handler } from '../platform/handler.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { presentUser } from './present.ts';
-import { isActive } from './record.ts';
+import { acceptanceOfTerms, hasAcceptedTerms, isActive } from './record.ts';
 import { changeUser, findUserIn, markUserDeleted } from './store.ts';
 
 /** `GET /user/me`. */
@@ -29,7 +28,7 @@ export const setNameOnAds: Handler<typeof setNameOnAdsEndpoint> = async ({ calle
 };
 
 /**
- * `PUT /user/update-me`. The first profile must also accept the terms (docs/specification/rules.md#r5). Another phone
+ * `PUT /user/update-me`. Who has not accepted the present terms must do so (docs/specification/rules.md#r5). Another phone
  * number needs a recent sign-in: buyers call it, and it signs in. In a transaction: nobody would delete what is written
  * after the user was deleted.
  */
@@ -38,13 +37,12 @@ export const updateMe: Handler<typeof updateMeEndpoint> = async ({ caller, body,
   return firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, caller.uid);
     if (!isActive(user)) throw signInNeeded();
-    if (!user.termsAcceptedAt && !termsAccepted) {
-      throw wrongFields({ termsAccepted: { key: 'termsNeeded' } });
-    }
+    const isNew = !hasAcceptedTerms(user);
+    if (isNew && !termsAccepted) throw wrongFields({ termsAccepted: { key: 'termsNeeded' } });
     if (user.phone && user.phone !== profile.phone) requireRecentSignIn(caller);
-    const termsAcceptedAt = user.termsAcceptedAt ?? Timestamp.fromMillis(clock.now());
-    changeUser(transaction, caller.uid, { ...profile, language, termsAcceptedAt });
-    return presentUser({ ...user, ...profile });
+    const acceptance = isNew ? acceptanceOfTerms() : {};
+    changeUser(transaction, caller.uid, { ...profile, ...acceptance, language });
+    return presentUser({ ...user, ...profile, ...acceptance });
   });
 };
 

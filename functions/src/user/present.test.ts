@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Timestamp } from '../platform/firestore.ts';
+import { termsDate } from '@qaysari/contract/account/terms';
 import { presentUser } from './present.ts';
 import type { UserRecord } from './record.ts';
 
@@ -44,6 +45,7 @@ test('presentUser returns the fields of the contract and no others', () => {
   };
   expect(presentUser(stored)).toEqual({
     ...{ _id: 'u', username: 'sara', email: 's@x.iq', role: 'investor', isOAuth: false },
+    termsAccepted: false,
     ...texts,
     investorProfile,
   });
@@ -51,5 +53,23 @@ test('presentUser returns the fields of the contract and no others', () => {
 
 test('presentUser leaves out empty fields', () => {
   const { id, ...shown } = bare;
-  expect(presentUser({ ...bare, firstname: '', companyname: '' })).toEqual({ _id: id, ...shown });
+  expect(presentUser({ ...bare, firstname: '', companyname: '' })).toEqual({
+    _id: id,
+    ...shown,
+    termsAccepted: false,
+  });
+});
+
+test.each([
+  [undefined, false],
+  ['2025-11-01', true],
+  ['2020-01-01', false],
+])('with terms of %s accepted, the present ones are: %s', (termsVersion, termsAccepted) => {
+  const accepted = termsVersion && { termsAcceptedAt: Timestamp.now(), termsVersion };
+  expect(presentUser({ ...bare, ...accepted }).termsAccepted).toBe(termsAccepted);
+});
+
+test('who accepted terms before versions were kept accepted the first ones', () => {
+  const user = { ...bare, termsAcceptedAt: Timestamp.now() };
+  expect(presentUser(user).termsAccepted).toBe(['2025-11-01'].includes(termsDate));
 });

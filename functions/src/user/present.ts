@@ -7,7 +7,7 @@ import {
 import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/account/types';
 import { Timestamp } from '../platform/firestore.ts';
 import type { InvestorProfileRecord } from './investor-profile.ts';
-import type { UserRecord } from './record.ts';
+import { hasAcceptedTerms, type UserRecord } from './record.ts';
 
 /** The user's own data: only the contract's fields, without empty ones. */
 export function presentUser(user: UserRecord): User {
@@ -17,6 +17,7 @@ export function presentUser(user: UserRecord): User {
     email: user.email,
     role: user.role === 'investor' ? 'investor' : 'member',
     isOAuth: user.isOAuth,
+    termsAccepted: hasAcceptedTerms(user),
   };
   for (const name of profileFields) {
     const text = user[name];

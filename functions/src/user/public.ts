@@ -10,6 +10,7 @@ export {
   knownOf,
   readChoices,
 } from './investor-profile.ts';
+export { isReservedName } from './reserved-names.ts';
 export { isKnownBrowser, rememberBrowser } from './sessions.ts';
 export {
   type AccountChange,
@@ -19,4 +20,4 @@ export {
   isLockedOut,
 } from './record.ts';
 export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
-export { type Written, nameForSearch, nameOnAdsOf, presentName } from './shown-name.ts';
+export { type Written, nameOnAdsOf, presentName } from './shown-name.ts';

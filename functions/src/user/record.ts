@@ -1,7 +1,9 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { PaperKind, NameOnAds } from '@qaysari/contract/account/person';
 import type { Role } from '@qaysari/contract/account/types';
-import type { Timestamp } from '../platform/firestore.ts';
+import { termsDate } from '@qaysari/contract/account/terms';
+import { clock } from '../platform/clock.ts';
+import { Timestamp } from '../platform/firestore.ts';
 import type { InvestorProfileRecord } from './investor-profile.ts';
 
 /** A change of password or address that has begun (auth/account-change.ts). */
@@ -51,6 +53,8 @@ export interface UserRecord {
   /** When we last asked that, of any of their ads. */
   askedForSaleAt?: Timestamp;
   termsAcceptedAt?: Timestamp;
+  /** `termsDate` of what they accepted; older documents are of the first terms. */
+  termsVersion?: string;
   /** Of the sign-up. */
   createdAt?: Timestamp;
   /** Sessions that began earlier are over, for example after a password change. */
@@ -69,6 +73,19 @@ export interface UserRecord {
   lockOut?: 'changing' | 'on';
   /** Set when the account is deleted. The document stays for conversations with other users. */
   deletedAt?: Timestamp;
+}
+
+/** Whether the user has accepted the present terms. */
+export function hasAcceptedTerms({
+  termsAcceptedAt,
+  termsVersion = '2025-11-01',
+}: UserRecord): boolean {
+  return termsAcceptedAt !== undefined && termsVersion === termsDate;
+}
+
+/** The fields of a user who accepts the present terms now. */
+export function acceptanceOfTerms() {
+  return { termsAcceptedAt: Timestamp.fromMillis(clock.now()), termsVersion: termsDate };
 }
 
 /** Whether staff have locked the user out. Any value counts: staff type it in the console. */

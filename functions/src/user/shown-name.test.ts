@@ -1,7 +1,7 @@
 import { shownNameOf } from '@qaysari/contract/account/person';
 import { describe, expect, test } from 'vitest';
 import type { UserRecord } from './record.ts';
-import { nameForSearch, presentName } from './shown-name.ts';
+import { presentName } from './shown-name.ts';
 
 const sara: UserRecord = {
   ...{ id: 'u', username: 'sara.k', email: 's@x.iq', role: 'member', isOAuth: false },
@@ -53,10 +53,4 @@ test.each([
 ])('ads show what was chosen: %o', (choice, shown) => {
   const user = { ...sara, companyname: 'Co', ...choice } as UserRecord;
   expect(presentName(user)).toEqual(shown);
-});
-
-test('the search of conversations knows the username only of an answered person', () => {
-  expect(nameForSearch(sara, false)).toBe('Sara Karim');
-  expect(nameForSearch(nameless, false)).toBeUndefined();
-  expect(nameForSearch(nameless, true)).toBe('sara.k');
 });

@@ -1,5 +1,5 @@
 import type { ShownName } from '@qaysari/contract/account/person';
-import { type User, displayName } from '@qaysari/contract/account/types';
+import { displayName } from '@qaysari/contract/account/types';
 import { type UserRecord, approvedProfileOf } from './record.ts';
 
 /** Who of two people has ever written to the other. */
@@ -26,17 +26,6 @@ export function presentName(
   const isInvestor = approvedProfileOf(user) !== undefined && isNamed;
   const name = isInvestor ? displayName(user) : nameOnAdsOf(user);
   return name === undefined ? {} : { name };
-}
-
-/**
- * By which name the search of conversations finds somebody who has written in one. The username only once it is
- * answered; undefined for nothing.
- */
-export function nameForSearch(
-  user: Pick<User, 'username' | 'firstname' | 'lastname'>,
-  isAnswered: boolean,
-): string | undefined {
-  return isAnswered || user.firstname || user.lastname ? displayName(user) : undefined;
 }
 
 /** What the ads of a user say of who offers them, by their own choice; undefined for nothing. */

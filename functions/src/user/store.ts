@@ -17,7 +17,8 @@ import { sweepDeadline } from '../platform/sweep-time.ts';
 import { sweep } from '../platform/sweep.ts';
 import { keepProfile, readInvestorProfile } from './investor-profile.ts';
 import { presentUser } from './present.ts';
-import { isActive, type UserRecord } from './record.ts';
+import { isReservedName } from './reserved-names.ts';
+import { acceptanceOfTerms, isActive, type UserRecord } from './record.ts';
 
 const users = () => collection('users');
 const usernames = () => collection('usernames');
@@ -99,13 +100,14 @@ const longestReserveMs = 7 * dayMs;
 
 /**
  * Claims a username during a sign-up: of concurrent calls one succeeds. The claim expires unless
- * `createUser` makes it permanent. `attempt` identifies the sign-up request.
+ * `createUser` makes it permanent. A reserved name counts as taken. `attempt` identifies the sign-up request.
  */
 export async function claimUsername(
   username: string,
   uid: string,
   attempt?: string,
 ): Promise<boolean> {
+  if (isReservedName(username)) return false;
   const document = usernameReference(username);
   const expireAt = Timestamp.fromMillis(clock.now() + claimMs);
   const claim = { uid, expireAt, ...(attempt !== undefined && { attempt }) };
@@ -166,16 +168,18 @@ interface NewUser {
   language: Language;
   /** An external sign-in has vouched for the address. */
   isVouchedFor?: boolean;
+  acceptsTerms?: boolean | undefined;
   /** The value that was passed with the claim. */
   attempt?: string | undefined;
 }
 
 /** Writes a new user whose username is claimed. */
 export function createUser(writes: TransactionOrBatch, newUser: NewUser): void {
-  const { uid, attempt, isVouchedFor, ...rest } = newUser;
+  const { uid, attempt, isVouchedFor, acceptsTerms, ...rest } = newUser;
   const createdAt = Timestamp.fromMillis(clock.now());
   writes.set(users().doc(uid), {
     ...{ ...rest, role: 'member', createdAt },
+    ...(acceptsTerms && acceptanceOfTerms()),
     ...(isVouchedFor && withConfirmedEmail(rest.email, 'provider')),
   });
   writes.set(usernameReference(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
@@ -190,6 +194,7 @@ type UserChange = Partial<
     | 'nameOnAds'
     | 'language'
     | 'termsAcceptedAt'
+    | 'termsVersion'
     | 'accountChange'
     | 'previousEmails'
     | 'messageMails'

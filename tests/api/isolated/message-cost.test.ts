@@ -38,7 +38,8 @@ async function costOf(work: () => Promise<unknown>): Promise<{ reads: number; wr
 }
 
 function callerOf({ uid, username, email }: Member): Caller {
-  const user = { _id: uid, username, email, role: 'member' as const, isOAuth: false };
+  const role = 'member' as const;
+  const user = { _id: uid, username, email, role, isOAuth: false, termsAccepted: true };
   return { uid, user, session: { uid, validFrom: 0, signedInAt: 0 } };
 }
 

@@ -73,7 +73,8 @@ describe('a half typed profile', () => {
     });
     const { page } = visitor;
     await visitor.open('/my-account/settings');
-    for (const [name, text] of Object.entries(profile)) {
+    const { country: _iraq, ...texts } = profile;
+    for (const [name, text] of Object.entries(texts)) {
       await page.locator(`input[name=${name}]`).fill(text);
     }
     const save = page.getByRole('button', { name: account.settings.save, exact: true });

@@ -116,7 +116,6 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     const highest = page.getByLabel(highestPrice(language));
     await showFilters(visitor, screen);
     await highest.fill('٥٠٠٠٠');
-    expect(await highest.inputValue()).toBe('50000');
     await highest.press('Enter');
     const filter = `${quiet}&priceCurrency=usd&maxPrice=50000`;
     await expect
@@ -128,7 +127,8 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     await visitor.open('/ads?currency=usd&minPrice=500&maxPrice=9000');
     await showFilters(visitor, screen);
     await highest.fill('20x');
-    expect(await highest.inputValue()).toBe('9000');
+    await highest.blur();
+    await page.getByText(textsIn(language).common.amount.unreadable).waitFor();
     await highest.fill('20');
     await highest.blur();
     await expect.poll(() => highest.inputValue()).toBe('9,000');
@@ -182,12 +182,6 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     expect(await currency.textContent()).toBe(ads.filter.anyInDinars);
     await highest.blur();
     await expect.poll(() => highest.inputValue()).toBe('1,234,567');
-    await highest.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
-    await highest.focus();
-    await highest.press('Home');
-    await page.keyboard.type('9,');
-    await page.keyboard.type('8');
-    expect(await highest.inputValue()).toBe('981234567');
   });
 
   it('is in chips, which remove it one by one and keep the focus among them', async () => {

@@ -63,7 +63,8 @@ let callers = 0;
 function newCaller(): Caller {
   callers += 1;
   const uid = `caller-${callers}`;
-  const user = { _id: uid, username: uid, email: '', role: 'member' as const, isOAuth: false };
+  const role = 'member' as const;
+  const user = { _id: uid, username: uid, email: '', role, isOAuth: false, termsAccepted: true };
   return { uid, user, session: { uid, validFrom: 0, signedInAt: 0 } };
 }
 

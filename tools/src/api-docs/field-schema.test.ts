@@ -59,7 +59,7 @@ const cases: Case[] = [
     name: 'updateMe',
     schema: endpoints.updateMe.body,
     right: profile,
-    wrong: { phone: '12', postalcode: '4400', city: '', termsAccepted: 'yes' },
+    wrong: { phone: '12', city: '', termsAccepted: 'yes' },
   },
   {
     name: 'confirmCode',
@@ -152,8 +152,8 @@ describe('a field of a query', () => {
   });
 
   it('says in words what a schema cannot', () => {
-    expect(fields.get('maxPrice')?.schema.description).toBe(
-      "Else: “The highest price can't be lower than the lowest”.",
+    expect(fields.get('maxPrice')?.schema.description).toContain(
+      "“The highest price can't be lower than the lowest”.",
     );
   });
 });

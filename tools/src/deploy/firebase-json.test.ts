@@ -71,9 +71,14 @@ describe('the rewrites of firebase.json', () => {
     },
   );
 
-  it.each(['/', '/de', '/arx', '/assets/a.js', '/a'])('lead %s to no function', (path) => {
-    expect([undefined, '/index.html']).toContain(leadsTo(path));
+  it.each(['/', '/de', '/arx', '/a', '/nowhere/x'])('lead %s to the built page', (path) => {
+    expect(leadsTo(path)).toBe('/index.html');
   });
+
+  it.each(['/assets/a.js', '/manifest.json', '/humans.txt', '/wp-login.php', '/x/y.php'])(
+    'lead %s nowhere: a file that is not there is 404',
+    (path) => expect(leadsTo(path)).toBeUndefined(),
+  );
 
   it('pin each version of the site to the functions of its build', () => {
     expect(targets.every(({ pinTag }) => pinTag)).toBe(true);

@@ -79,6 +79,7 @@ function listingDocument(
     path: `listings/${listingId(key)}`,
     data: {
       ...fields,
+      portability: fields.portability ? 'yes' : 'no',
       images,
       owner: userId(ownerKey),
       ...(question && questionFields(question, createdAt)),

@@ -15,7 +15,10 @@ beforeEach(() => {
     width: width as 320,
     bytes: Buffer.from('data'),
   }));
-  addStorageExport(folder, new Map([['bakery', [{ hash: '0a1b', variants }]]]));
+  addStorageExport(
+    folder,
+    new Map([['bakery', [{ hash: '0a1b', variants, share: Buffer.from('data') }]]]),
+  );
 });
 
 const readJson = (...path: string[]): unknown =>
@@ -35,7 +38,12 @@ describe('addStorageExport', () => {
       // "data" in the documentation of Cloud Storage's client: rth90Q== as a number.
       crc32c: '2933423569',
     });
-    expect(objects).toEqual([object(320), object(1280)]);
+    const share = {
+      ...object(1280),
+      name: `listings/${listingId('bakery')}/0a1b-share.jpg`,
+      contentType: 'image/jpeg',
+    };
+    expect(objects).toEqual([object(320), object(1280), share]);
     for (const file of files) {
       const blob = join(folder, 'storage_export/blobs', file.replace('.json', ''));
       expect(readFileSync(blob, 'utf8')).toBe('data');

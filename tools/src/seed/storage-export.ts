@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CRC32C } from '@google-cloud/storage';
-import { imageObjectName } from '@qaysari/contract/listing/images';
+import { imageObjectName, shareImageObjectName } from '@qaysari/contract/listing/images';
 import { projectId } from '../emulators/stack-environment.ts';
 import { listingId } from './stable-ids.ts';
 import type { StoredPictures } from './stored-pictures.ts';
@@ -11,12 +11,13 @@ const bucket = `${projectId}.appspot.com`;
 
 function objectsOf(pictures: StoredPictures): { name: string; bytes: Buffer }[] {
   return [...pictures].flatMap(([key, stored]) =>
-    stored.flatMap(({ hash, variants }) =>
-      variants.map(({ width, bytes }) => ({
+    stored.flatMap(({ hash, variants, share }) => [
+      ...variants.map(({ width, bytes }) => ({
         name: imageObjectName(listingId(key), hash, width),
         bytes,
       })),
-    ),
+      ...(share ? [{ name: shareImageObjectName(listingId(key), hash), bytes: share }] : []),
+    ]),
   );
 }
 
@@ -27,7 +28,7 @@ function metadataOf(name: string, bytes: Buffer): Record<string, unknown> {
   return {
     name,
     bucket,
-    contentType: 'image/webp',
+    contentType: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
     cacheControl: 'public, max-age=31536000, immutable',
     size: bytes.length,
     md5Hash: createHash('md5').update(bytes).digest('base64'),

@@ -20,7 +20,7 @@ import { useApiForm } from '../lib/forms/use-api-form.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { MissingFields } from '../ui/missing-fields.tsx';
 
-const schema = signUpSchema.shape({ terms: acceptedField() });
+const schema = signUpSchema.shape({ termsAccepted: acceptedField() });
 
 /** Creates an account. Its e-mail address must be verified before the first sign-in. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<void> }) {
@@ -31,8 +31,14 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<vo
     endpoint: register,
     body: signUpSchema,
     schema,
-    initialValues: { username: '', email: '', password: '', confirmPassword: '', terms: false },
-    draft: { name: signUpDraftName, fields: ['username', 'email', 'terms'] },
+    initialValues: {
+      username: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      termsAccepted: false,
+    },
+    draft: { name: signUpDraftName, fields: ['username', 'email', 'termsAccepted'] },
     onProblem: (text) => showToast('error', text),
     onSuccess: (_answer, account) => {
       keepNewAccount(account);
@@ -41,7 +47,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<vo
   });
   return (
     <form {...form.formProps}>
-      <AccountFields field={form.field} terms={form.checkbox('terms')} />
+      <AccountFields field={form.field} terms={form.checkbox('termsAccepted')} />
       <MissingFields
         fields={form.wrongNames.map((name) => ({ name, label: label(name as AccountFieldName) }))}
       />

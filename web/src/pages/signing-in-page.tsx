@@ -104,7 +104,9 @@ function CompleteSignIn({ token, user, again }: Arrival) {
   const startSession = useStartSession();
   const enter = useEffectEvent(() => {
     forgetArrival();
-    startSession({ token, user }, { remember: true });
+    if (!startSession({ token, user }, { remember: true })) {
+      return void navigate(`${paths.signIn(language)}?problem=cookies`, { replace: true });
+    }
     // Only for that person: somebody else must not continue what they had started.
     const isAgain = again?.userId === user._id;
     const state = isAgain ? { signedInAgain: true } : null;

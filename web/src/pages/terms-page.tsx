@@ -1,9 +1,10 @@
+import { termsDate } from '@qaysari/contract/account/terms';
 import { useTranslation } from 'react-i18next';
 import { Dated } from '../ui/dated.tsx';
 import { TextArticle } from '../ui/text-article.tsx';
 import { readingWords } from './reading-words.ts';
 
-const updatedAt = '2025-11-01T09:00:00Z';
+const updatedAt = `${termsDate}T09:00:00Z`;
 const sections = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'] as const;
 
 export function TermsPage() {

@@ -49,18 +49,19 @@ const cards: ListingCard[] = [
 const shortest: Listing = {
   ...card,
   description: 'Sample',
-  portability: true,
   isFavorite: false,
   viewer: 'visitor',
 };
 
 const listing: Listing = {
   ...shortest,
+  portability: true,
   sector: 'it_tech',
   employees: 1,
   founded: 2020,
   siteLink: 'https://example.com',
-  moreInformation: 'Sample',
+  // Numbers have a look of their own.
+  moreInformation: 'Sample 0770 123 4567',
   marketingChanel: 'Sample',
   costs: 'Sample',
   assets: 'Sample',
@@ -147,7 +148,6 @@ export function styleFixtures(language: Language): ServedPage[] {
     ]),
     ad({ ...listing, _id: 'bare', images: [] }, []),
     ad({ ...shortest, _id: 'shortest' }, []),
-    ad({ ...shortest, _id: 'founded', founded: 2020 }, []),
     ...prices.map((price) =>
       ad(
         { ...listing, _id: String(price), price, isStartup: false, images: card.images.slice(1) },

@@ -7,11 +7,13 @@ export const newUser: User = {
   email: 's@x.iq',
   role: 'member',
   isOAuth: false,
+  termsAccepted: false,
 };
 
 /** The same person with a complete profile, without a company. */
 export const completeUser: User = {
   ...newUser,
+  termsAccepted: true,
   firstname: 'سارة',
   lastname: 'علي',
   phone: '+9647701234567',

@@ -45,6 +45,20 @@ it('moves the focus from box to box and reports a complete code once', async () 
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
+it('sends a corrected code only when somebody presses the button', async () => {
+  const { user, boxes, values, onComplete } = await renderBoxes();
+  await user.click(boxes[0]!);
+  await user.keyboard('123456');
+  await user.click(boxes[1]!);
+  await user.keyboard('{Backspace}9');
+  await user.click(boxes[3]!);
+  await user.keyboard('{Backspace}8');
+  expect(values()).toBe('193856');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+  await user.paste('654321');
+  expect(onComplete).toHaveBeenLastCalledWith('654321');
+});
+
 it('takes a pasted code into any box, in any digits, out of any text', async () => {
   const { user, boxes, values, onComplete } = await renderBoxes();
   await user.click(boxes[4]!);
@@ -78,16 +92,19 @@ describe('boxesOf and codeOf', () => {
   });
 
   it.each([
-    ['12345', '123456', true],
-    ['', '123456', true],
-    ['12 456', '123456', true],
-    ['123456', '654321', true],
-    ['123456', '123457', false],
-    ['123456', '123456', false],
-    ['123456', '12345', false],
-    ['12345', '1 3456', false],
-  ])('"%s" → "%s" completes a code: %s', (before, code, expected) => {
-    expect(isCompletedBy(before, code)).toBe(expected);
+    ['12345', '123456', 'first', true],
+    ['', '123456', 'first', true],
+    ['12 456', '123456', 'first', true],
+    ['12345', '1 3456', 'first', false],
+    ['123456', '654321', 'later', true],
+    ['', '123456', 'later', true],
+    ['123456', '123457', 'later', false],
+    ['12345', '123457', 'later', false],
+    ['1 3456', '193456', 'later', false],
+    ['123456', '123456', 'later', false],
+    ['123456', '12345', 'later', false],
+  ])('"%s" → "%s" completes the %s code: %s', (before, code, which, expected) => {
+    expect(isCompletedBy(before, code, which === 'first')).toBe(expected);
   });
 });
 

@@ -30,11 +30,14 @@ export function codeOf(boxes: CodeBoxes): string {
     .trimEnd();
 }
 
-/** Whether one edit completed a code or replaced a whole one. Correcting a single digit does not count. */
-export function isCompletedBy(before: string, code: string): boolean {
+/**
+ * Whether one edit completed the first code (`isFirst`), or brought several digits of another at once. Correcting
+ * digits does not count, because attempts are limited.
+ */
+export function isCompletedBy(before: string, code: string, isFirst: boolean): boolean {
   if (!isWhole(code)) return false;
   const changed = boxesOf(code).filter((digit, index) => digit !== before[index]);
-  return isWhole(before) ? changed.length > 1 : changed.length > 0;
+  return changed.length > (isFirst ? 0 : 1);
 }
 
 function isWhole(code: string): boolean {
@@ -90,7 +93,7 @@ interface CodeInputProps {
   /** Latin digits; a blank is an empty box with a digit after it. */
   value: string;
   onChange: (code: string) => void;
-  /** Called when the last empty box was filled or another whole code came, after `value` has arrived. */
+  /** Called when the first code is whole, or another is pasted, after `value` has arrived. */
   onComplete?: (code: string) => void;
   error?: string | undefined;
   help?: string;
@@ -166,14 +169,12 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/**
- * Calls `onComplete` after a code was completed or replaced as a whole. Correcting single digits of a whole code
- * does not count, because attempts are limited.
- */
+/** Calls `onComplete` after an edit of which `isCompletedBy` says so. */
 function useCompletion(code: string, onComplete?: (code: string) => void) {
-  const before = useRef(code);
+  const last = useRef({ code, isFirst: !isWhole(code) });
   useEffect(() => {
-    if (isCompletedBy(before.current, code)) onComplete?.(code);
-    before.current = code;
+    const { code: before, isFirst } = last.current;
+    if (isCompletedBy(before, code, isFirst)) onComplete?.(code);
+    last.current = { code, isFirst: isFirst && !isWhole(code) };
   }, [code, onComplete]);
 }

@@ -41,6 +41,8 @@ export interface FieldProps {
 }
 
 interface TextFieldProps extends Omit<ComponentProps<typeof Input>, keyof FieldProps>, FieldProps {
+  /** Below help and error: what mends the value. */
+  action?: ReactNode;
   /** For values that are left to right in every language: numbers, web addresses. */
   ltr?: boolean;
   /** For names and e-mail addresses: left to right, without capitalization, correction and spell check. */
@@ -58,10 +60,10 @@ export function useLtr() {
 
 /** A text input with label, help and error; other props go to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, required, ltr = false, exact = false, ...rest } = props;
+  const { label, help, error, required, action, ltr = false, exact = false, ...rest } = props;
   const ltrProps = useLtr();
   return (
-    <FormField label={label} help={help} error={error} required={required}>
+    <FormField {...{ label, help, error, required, action }}>
       {(control) => (
         <Input {...control} {...((ltr || exact) && ltrProps)} {...(exact && asTyped)} {...rest} />
       )}

@@ -14,7 +14,11 @@ interface NumbersProps {
 export function Numbers({ children, dials = false }: NumbersProps) {
   return numberRuns(children).map(({ text, isNumber, dial }, at) => {
     if (!isNumber) return <Fragment key={at}>{text}</Fragment>;
-    const number = <bdi dir="ltr">{text}</bdi>;
+    const number = (
+      <Box as="bdi" dir="ltr" whiteSpace="nowrap">
+        {text}
+      </Box>
+    );
     if (!dials || dial === undefined) return <Fragment key={at}>{number}</Fragment>;
     return (
       <chakra.a

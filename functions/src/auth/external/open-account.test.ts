@@ -11,6 +11,8 @@ test.each([
   ['al@example.com', 'Şîlan Öz', 'Silan.Oz'],
   ['al@example.com', 'علي حسن', 'user'],
   ['+@example.com', '', 'user'],
+  ['support@bakery.iq', 'Ali Hassan', 'Ali.Hassan'],
+  ['admin@bakery.iq', '', 'user'],
   [`${'x'.repeat(64)}@example.com`, '', 'x'.repeat(30)],
 ])('for %s and %j suggests %s', (email, name, username) => {
   expect(suggestUsername(email, name, 0)).toBe(username);

@@ -3,6 +3,7 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { randomInt, randomUUID } from 'node:crypto';
 import { queueMail } from '../../mail/store.ts';
 import { createAccount, findAccountByEmail } from '../../platform/accounts.ts';
+import { isReservedName } from '../../user/public.ts';
 import { claimUsername, createUser, releaseUsername } from '../../user/store.ts';
 import {
   claimIdentity,
@@ -25,7 +26,8 @@ const fallback = 'user';
 export function suggestUsername(email: string, name: string, digits: number): string {
   const local = email.split('@', 1)[0] ?? '';
   const options = [local.split('+', 1)[0] ?? '', name].map(plain);
-  const base = options.find((option) => option.length >= min) ?? fallback;
+  const isFit = (option: string) => option.length >= min && !isReservedName(option);
+  const base = options.find(isFit) ?? fallback;
   const ending = digits === 0 ? '' : String(randomInt(10 ** digits)).padStart(digits, '0');
   return base.slice(0, max - digits) + ending;
 }

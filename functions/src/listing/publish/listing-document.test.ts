@@ -23,6 +23,14 @@ const filled = {
   ),
 };
 
+it('stores an answer in a word, and removes it when it is taken back', () => {
+  const form = (portability: string) => listingFormSchema.validateSync({ ...filled, portability });
+  const no = storedFields(form('no'));
+  expect(no).toMatchObject({ portability: 'no' });
+  expect(applyChange(no, { portability: null })).not.toHaveProperty('portability');
+  expect(storedFields(form(''))).not.toHaveProperty('portability');
+});
+
 it('has a sample for each field of the form', () => {
   expect(Object.keys(filled).sort()).toEqual(Object.keys(listingFormSchema.fields).sort());
 });

@@ -14,12 +14,15 @@ function isEmpty(value: unknown): boolean {
 
 /** The fields of a new ad as its document keeps them: those that were filled. */
 export function storedFields(form: ListingForm): DocumentData {
-  const filled = Object.entries(form).filter(([, value]) => !isEmpty(value));
-  return withoutForeignSector({
-    portability: false,
-    isStartup: false,
-    ...Object.fromEntries(filled),
-  });
+  return withoutForeignSector({ isStartup: false, ...filled(Object.entries(form)) });
+}
+
+/** The filled fields as a document keeps them. */
+function filled(fields: readonly [name: string, value: unknown][]): DocumentData {
+  const rest = fields.filter(([, value]) => !isEmpty(value));
+  return Object.fromEntries(
+    rest.map(([name, value]) => [name, name === 'portability' ? (value ? 'yes' : 'no') : value]),
+  );
 }
 
 /** The fields without a sector where the category is one: it would say another one than the category. */
@@ -34,8 +37,7 @@ export function applyChange(document: DocumentData, change: ListingChange): Docu
   const unchanged = Object.entries(document).filter(
     ([name]) => !changed.some(([other]) => other === name),
   );
-  const filled = changed.filter(([, value]) => !isEmpty(value));
-  return withoutForeignSector(Object.fromEntries([...unchanged, ...filled]));
+  return withoutForeignSector({ ...Object.fromEntries(unchanged), ...filled(changed) });
 }
 
 /** Includes the link: nobody has looked at the page behind it. */

@@ -69,18 +69,14 @@ export function AmountField(props: AmountFieldProps) {
       error={isNoAmount ? t('amount.unreadable') : error}
       action={
         isUnsure && (
-          <Button
-            variant="outline"
-            size="sm"
-            alignSelf="start"
-            mb="2"
-            onClick={() => {
+          <AskedAmount
+            onYes={() => {
               take(read);
               input.current?.focus();
             }}
           >
-            {t('amount.yes')} {amount}
-          </Button>
+            {amount}
+          </AskedAmount>
         )
       }
     >
@@ -107,6 +103,19 @@ export function AmountField(props: AmountFieldProps) {
         />
       )}
     </FormField>
+  );
+}
+
+/** Takes an amount that somebody may have meant. */
+function AskedAmount({ onYes, children }: { onYes: () => void; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <Button variant="outline" size="sm" alignSelf="start" maxW="full" mb="2" onClick={onYes}>
+      {/* One line of text: it breaks where it must. */}
+      <span>
+        {t('amount.yes')} {children}
+      </span>
+    </Button>
   );
 }
 

@@ -10,12 +10,12 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx';
 
 type AccountField = 'username' | 'email' | 'password' | 'confirmPassword';
 
-export type AccountFieldName = AccountField | 'terms';
+export type AccountFieldName = AccountField | 'termsAccepted';
 
 /** Answers the label of a field, for a line that names what is still needed. */
 export function useAccountLabel(): (name: AccountFieldName) => string {
   const { t } = useTranslation('auth');
-  return (name) => t(`signUp.${name === 'terms' ? 'termsNeeded' : name}`);
+  return (name) => t(`signUp.${name === 'termsAccepted' ? 'termsNeeded' : name}`);
 }
 
 interface AccountFieldsProps {

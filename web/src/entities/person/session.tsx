@@ -58,14 +58,15 @@ export function useSession() {
   );
 }
 
-/** Starts a session on this device; it replaces the one before. */
+/** Starts a session on this device; it replaces the one before. The call is false where cookies are blocked. */
 export function useStartSession() {
   const queryClient = useQueryClient();
   return ({ token, user }: SignedIn, { remember }: { remember: boolean }) => {
     queryClient.setQueryData(meKey(personOf(token)), user);
     isStarting = true;
-    keepToken(token, { remember });
+    const isKept = keepToken(token, { remember });
     isStarting = false;
+    return isKept;
   };
 }
 

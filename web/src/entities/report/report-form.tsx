@@ -1,4 +1,4 @@
-import { cleanText } from '@qaysari/contract/shared/clean-text';
+import { cleanText, firstCharacters } from '@qaysari/contract/shared/clean-text';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -84,9 +84,10 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
           label={t('form.note')}
           help={t('form.noteHelp')}
           rows={3}
-          maxLength={limits.reportNoteLength}
           value={values.note}
-          onChange={({ target: field }) => change({ note: field.value })}
+          onChange={({ target: field }) =>
+            change({ note: firstCharacters(field.value, limits.reportNoteLength) })
+          }
         />
       </Box>
       <Failed target={target} error={error} />

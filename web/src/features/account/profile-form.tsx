@@ -2,12 +2,18 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { updateMe } from '@qaysari/contract/account/calls';
 import { profileSchema, updateMeSchema } from '@qaysari/contract/account/profile-schema';
-import { profileFields, type User, type ProfileField } from '@qaysari/contract/account/types';
-import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import { countries, countryIds, countryOf, postalcodes } from '@qaysari/contract/account/countries';
+import {
+  isIraq,
+  profileFields,
+  type User,
+  type ProfileField,
+} from '@qaysari/contract/account/types';
+import { useState, type ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Grid } from '@chakra-ui/react/grid';
-import { limits } from '@qaysari/contract/shared/limits';
-import { cities } from '@qaysari/contract/listing/catalogue';
+import { cities, cityIds, type CityId } from '@qaysari/contract/listing/catalogue';
+import { fold } from '@qaysari/contract/shared/fold';
 import type { Language } from '@qaysari/contract/shared/languages';
 import { useLanguage } from '../../i18n/language.ts';
 import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
@@ -17,7 +23,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CancelEditing } from '../../ui/cancel-editing.tsx';
-import { CheckboxField } from '../../ui/choice-field.tsx';
+import { CheckboxField, choicesOf, SelectField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { formatPhone } from '../../lib/format/phone.ts';
@@ -27,7 +33,7 @@ interface ProfileFieldsProps {
     name: string;
     value: string;
     error: string | undefined;
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onChange: (event: { target: { value: string } }) => void;
     onBlur: () => void;
   };
 }
@@ -35,41 +41,86 @@ interface ProfileFieldsProps {
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 /** Autofill and keyboard of each field. */
-const inputs: Record<ProfileField, InputProps> = {
-  firstname: { autoComplete: 'given-name', maxLength: limits.nameLength },
-  lastname: { autoComplete: 'family-name', maxLength: limits.nameLength },
+const inputs: Record<Exclude<ProfileField, 'country'>, InputProps> = {
+  firstname: { autoComplete: 'given-name' },
+  lastname: { autoComplete: 'family-name' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', ltr: true },
-  country: { autoComplete: 'country-name', maxLength: limits.nameLength },
-  city: { autoComplete: 'address-level2', maxLength: limits.nameLength },
-  streetNamehouseNumber: { autoComplete: 'address-line1', maxLength: limits.addressLength },
-  postalcode: { autoComplete: 'postal-code', inputMode: 'numeric', ltr: true },
-  companyname: { autoComplete: 'organization', maxLength: limits.addressLength },
+  city: { autoComplete: 'address-level2' },
+  streetNamehouseNumber: { autoComplete: 'address-line1' },
+  postalcode: { autoComplete: 'postal-code', ltr: true },
+  companyname: { autoComplete: 'organization' },
 };
 
 /** Fields of a profile; all but the company are required. */
 function ProfileFields({ field }: ProfileFieldsProps) {
   const { t } = useTranslation('account');
   const label = (name: ProfileField) => t(`field.${name}`);
+  const language = useLanguage();
+  const [country, city, postalcode] = [field('country'), field('city'), field('postalcode')];
+  const isInIraq = isIraq(country.value);
   const help: Partial<Record<ProfileField, string>> = {
     phone: t('settings.phoneHelp', { example: '0770 123 4567' }),
-    postalcode: t('settings.postalcodeHelp'),
+    ...(isInIraq && { postalcode: t('settings.postalcodeHelp') }),
+  };
+  const isOptional = (name: ProfileField) =>
+    name === 'companyname' || (name === 'postalcode' && !isInIraq);
+  /** Fills in the postal code of a city, unless another one was typed. */
+  const fillPostalcode = () => {
+    const isOwn = Object.values(postalcodes).includes(postalcode.value);
+    const found = isInIraq ? cityOf(city.value) : undefined;
+    if (found && (postalcode.value === '' || isOwn)) {
+      postalcode.onChange({ target: { value: postalcodes[found] } });
+    }
   };
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="1">
-      {profileFields.map((name) => (
-        <TextField
-          key={name}
-          label={
-            name === 'companyname' ? t('settings.optional', { label: label(name) }) : label(name)
-          }
-          help={help[name]}
-          required={name !== 'companyname'}
-          {...inputs[name]}
-          {...field(name)}
-        />
-      ))}
+      {profileFields.map((name) => {
+        const binding = field(name);
+        if (name === 'country') {
+          return (
+            <SelectField
+              key={name}
+              label={label(name)}
+              placeholder={t('settings.chooseCountry')}
+              choices={countryChoices(language)}
+              autoComplete="country"
+              required
+              {...binding}
+            />
+          );
+        }
+        return (
+          <TextField
+            key={name}
+            label={isOptional(name) ? t('settings.optional', { label: label(name) }) : label(name)}
+            help={help[name]}
+            required={!isOptional(name)}
+            {...inputs[name]}
+            {...(name === 'postalcode' && isInIraq && { inputMode: 'numeric' })}
+            {...binding}
+            onBlur={() => {
+              if (name === 'city') fillPostalcode();
+              binding.onBlur();
+            }}
+          />
+        );
+      })}
     </Grid>
   );
+}
+
+/** Iraq first, the others by their names. */
+function countryChoices(language: Language) {
+  const [iraq, ...others] = choicesOf(countryIds, countries, language);
+  return [iraq, ...others.sort((one, other) => one.label.localeCompare(other.label))].filter(
+    (choice) => choice !== undefined,
+  );
+}
+
+/** The city of the catalogue that a text names, in any of the languages. */
+function cityOf(text: string): CityId | undefined {
+  const wanted = fold(text);
+  return cityIds.find((id) => Object.values(cities[id]).some((name) => fold(name) === wanted));
 }
 
 interface ProfileFormProps {
@@ -84,11 +135,11 @@ export function profileDraftName({ _id }: User): string {
   return `profile-${_id}`;
 }
 
-/** Edits the whole profile. With the first one the terms must be accepted (docs/specification/rules.md#r5). */
+/** Edits the whole profile. Who has not accepted the present terms must do so (docs/specification/rules.md#r5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation('account');
   usePreloadToaster();
-  const [asksTerms, setAsksTerms] = useState(user.firstname === undefined);
+  const [asksTerms, setAsksTerms] = useState(!user.termsAccepted);
   const initialValues = useInitialValues(user);
   const form = useApiForm({
     endpoint: updateMe,
@@ -104,8 +155,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   });
   const { problem, values } = form;
   const terms = form.checkbox('termsAccepted');
-  // People from an external sign-in have a name but may not have accepted the terms: only the
-  // server knows.
+  // The terms may have changed since this page loaded.
   if (!asksTerms && terms.error !== undefined) setAsksTerms(true);
   const isChanged = profileFields.some((name) => values[name] !== initialValues[name]);
 
@@ -147,11 +197,10 @@ const withTerms = profileSchema.shape({
 
 /** Fixed when the form is opened, so that switching the language does not change values. */
 function useInitialValues(user: User) {
-  const { t } = useTranslation('account');
   const language = useLanguage();
   const [values] = useState(() => {
-    const { country, ...rest } = profileValues(user, language);
-    return { ...rest, country: country || t('settings.countryDefault'), termsAccepted: false };
+    const country = user.country === undefined ? 'iq' : (countryOf(user.country) ?? '');
+    return { ...profileValues(user, language), country, termsAccepted: false };
   });
   return values;
 }
@@ -176,8 +225,15 @@ export function profileValues(user: User, language: Language): ProfileValues {
   return {
     ...(values as ProfileValues),
     phone: user.phone === undefined ? '' : formatPhone(user.phone),
+    country: countryName(user.country ?? '', language),
     city: cityName(user.city ?? '', language),
   };
+}
+
+/** Name of a known country; others as the person wrote them. */
+function countryName(country: string, language: Language): string {
+  const id = countryOf(country);
+  return id ? countries[id][language] : country;
 }
 
 /** Name of a catalogue city; other cities as the person wrote them. */

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { profileFields, type User } from '@qaysari/contract/account/types';
+import { isProfileComplete, profileFields, type User } from '@qaysari/contract/account/types';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { readDraft } from '../../lib/drafts/drafts.ts';
 import { useFocusAfterChange } from '../../lib/browser/use-focus-after-change.ts';

@@ -17,6 +17,7 @@ const user: User = {
   email: 'sara@example.com',
   role: 'member',
   isOAuth: false,
+  termsAccepted: false,
 };
 const call = 'PUT /user/change-email';
 const refusal = {

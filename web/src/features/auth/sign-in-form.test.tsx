@@ -1,8 +1,10 @@
 import { signInProblems } from '@qaysari/contract/account/types';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import texts from '../../../../locales/en/auth.json' with { type: 'json' };
-import { fakeApi } from '../../testing/fake-api.ts';
+import { newUser } from '../../testing/complete-user.ts';
+import { fakeApi, success } from '../../testing/fake-api.ts';
+import { tokenOf } from '../../testing/token-of.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -26,4 +28,11 @@ it.each([
 it.each(signInProblems)('says why signing in over a provider went wrong: %s', async (problem) => {
   await renderApp(<SignInForm />, { language: 'en', path: `/sign-in?problem=${problem}` });
   screen.getByText(texts.problem[problem]);
+});
+
+it('says so where the browser blocks cookies', async () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  fakeApi().on('POST /auth/login', () => success({ token: tokenOf('u'), user: newUser }));
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe(texts.problem.cookies);
 });

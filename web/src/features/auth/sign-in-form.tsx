@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { login } from '@qaysari/contract/account/calls';
 import { signInProblems } from '@qaysari/contract/account/types';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStartSession } from '../../entities/person/session.tsx';
 import { signInDraft } from '../../entities/person/new-account.ts';
@@ -18,8 +19,8 @@ import { Unverified, MailSent } from './mail-sent.tsx';
 import { notices } from '../../entities/person/sign-in-link.ts';
 import { usePageQuery } from '../../lib/routes/page-query.ts';
 
-/** Those of the API, and two of the site: an invalid external sign-in, and a session that has ended. */
-const problems = [...signInProblems, 'invalid', 'ended'] as const;
+/** Those of the API, and of the site: an invalid external sign-in, a session that has ended, blocked cookies. */
+const problems = [...signInProblems, 'invalid', 'ended', 'cookies'] as const;
 
 /** Reasons that are shown as information, not as errors. */
 const nonErrorReasons: readonly string[] = [
@@ -62,13 +63,14 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const startSession = useStartSession();
+  const [isBlocked, setBlocked] = useState(false);
   const form = useApiForm({
     endpoint: login,
     body: signInSchema,
     initialValues: { usernameOrEmail: '', password: '', remember: true },
     draft: signInDraft,
     fallback: t('signIn.failed'),
-    onSuccess: ({ data }, { remember }) => startSession(data, { remember }),
+    onSuccess: ({ data }, { remember }) => setBlocked(!startSession(data, { remember })),
   });
   const { problem } = form;
   const isNamed = form.values.usernameOrEmail !== '';
@@ -115,6 +117,11 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
         />
       ) : (
         <FailureAlert failure={problem} mb="5" />
+      )}
+      {isBlocked && (
+        <Box mb="5">
+          <Alert kind="error">{t('problem.cookies')}</Alert>
+        </Box>
       )}
       <SubmitButton isWorking={form.isSending} workingText={t('signIn.working')} width="full">
         {t('signIn.submit')}

@@ -2,11 +2,10 @@ import { investorProfileSchema, investorQuestionSchema } from '@qaysari/contract
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { becomeInvestor, askAboutInvesting } from '@qaysari/contract/investor/calls';
-import type { User } from '@qaysari/contract/account/types';
+import { isProfileComplete, type User } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { Heading } from '../../ui/page.tsx';
 import { Card } from '../../ui/surfaces.tsx';

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { currencyCodes } from '@qaysari/contract/listing/price';
-import { limits } from '@qaysari/contract/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../entities/listing/amount-field.tsx';
 import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';
@@ -24,7 +23,6 @@ export function InvestorFields({ field }: InvestorFieldsProps) {
         required
         dir="auto"
         autoComplete="off"
-        maxLength={limits.investorTitleLength}
         {...field('title')}
       />
       <Box mt="3">

@@ -1,6 +1,9 @@
-import type { InvestorProfile, User } from '@qaysari/contract/account/types';
+import {
+  isProfileComplete,
+  type InvestorProfile,
+  type User,
+} from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
-import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard } from '@qaysari/contract/listing/types';
-import type { User } from '@qaysari/contract/account/types';
+import { isProfileComplete, type User } from '@qaysari/contract/account/types';
 import {
   Phone,
   CircleCheck,
@@ -20,7 +20,6 @@ import { Link } from 'react-router';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { myListingsQuery } from '../../entities/listing/queries.ts';
 import { AvailabilityBadge, StatusBadge } from '../../entities/listing/listing-badges.tsx';
-import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureNotice, EmptyState } from '../../ui/empty-state.tsx';

@@ -28,12 +28,12 @@ import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { SendingBar } from './sending/sending.tsx';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
-const schema = registerWithListingSchema.shape({ terms: acceptedField() });
+const schema = registerWithListingSchema.shape({ termsAccepted: acceptedField() });
 
 const { title, description, category, location, currency, price } = blankListing;
 const initialValues = {
   ...{ title, description, category, location, currency, price },
-  ...{ username: '', email: '', password: '', confirmPassword: '', terms: false },
+  ...{ username: '', email: '', password: '', confirmPassword: '', termsAccepted: false },
 };
 
 const draftName = 'register';
@@ -72,8 +72,8 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
     draftKey: { person: visitorsDrafts, name: draftName },
     saved,
     savedFields: requiredFields,
-    tabDraft: { name: signUpDraftName, fields: ['username', 'email', 'terms'] },
-    textsOf: ({ terms: _accepted, ...values }) => nonEmptyFields(values),
+    tabDraft: { name: signUpDraftName, fields: ['username', 'email', 'termsAccepted'] },
+    textsOf: nonEmptyFields,
     onSuccess: (_answer, account) => onRegistered(account),
   });
   const { form, pictures, sending, cancel } = publish;
@@ -95,7 +95,7 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
           </Box>
         </FormSection>
         <FormSection title={t('register.accountSection')}>
-          <AccountFields field={form.field} terms={form.checkbox('terms')} />
+          <AccountFields field={form.field} terms={form.checkbox('termsAccepted')} />
         </FormSection>
       </div>
       <FailureAlert failure={form.problem} lead={t('failed')} mb="4" />

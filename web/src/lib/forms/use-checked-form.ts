@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import type { yup } from '@qaysari/contract/shared/schema';
 import { useFormik } from 'formik';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslateError } from '../api/failure.ts';
 import { schemaErrors, useFocusOnWrong, useTouchedWhenIdle } from './form-errors.ts';
 import { useFormSending, type FormValues, type SendOptions } from './use-form-sending.ts';
@@ -75,10 +75,11 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
   const touch = (name: string) => void formik.setFieldTouched(name, true, false);
   useTouchedWhenIdle(values, initialValues, touch);
 
+  const saveDraft = useSaveDraft(values, savedDraft.save);
   const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     void formik.setFieldValue(name, value, false);
     server.clearError(name);
-    savedDraft.save({ ...values, [name]: value });
+    saveDraft(name, value);
   };
   const submit = async () => {
     if (!sending.take()) return;
@@ -140,5 +141,17 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
         void submit();
       },
     },
+  };
+}
+
+/** Saves a changed value with the others, also those that the same event has changed before. */
+function useSaveDraft<Values extends FormValues>(values: Values, save: (values: Values) => void) {
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+  return <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    latest.current = { ...latest.current, [name]: value };
+    save(latest.current);
   };
 }

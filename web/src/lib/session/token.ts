@@ -106,14 +106,19 @@ function tellOtherTabs(): void {
   channel?.close();
 }
 
-/** Stores a token for 7 days, or with `remember` false until the browser is closed. */
-export function keepToken(token: string, { remember }: { remember: boolean }): void {
+/**
+ * Stores a token for 7 days, or with `remember` false until the browser is closed. False where the browser blocks
+ * cookies: then nobody is signed in.
+ */
+export function keepToken(token: string, { remember }: { remember: boolean }): boolean {
   write(token, remember ? limits.tokenDays * 86_400 : undefined);
+  if (readToken() !== token) return false;
   // Where storage is refused, a later token lasts 7 days at most, like any other.
   writeItem('localStorage', briefKey, remember ? null : 'withBrowser');
   writeItem('localStorage', signedOutKey, null);
   setPageToken(token);
   tellOtherTabs();
+  return true;
 }
 
 /** Replaces the token; the lifetime stays as it was chosen. */

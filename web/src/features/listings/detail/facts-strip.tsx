@@ -17,8 +17,8 @@ const numberIcons: Record<ListingFieldOf<'number'>, ReactNode> = {
 };
 
 /**
- * Employees, founded, portability, region, type, sector (docs/specification/screens.md#s11). Numbers and a sector that
- * the owner did not give are left out; the employees have a default text.
+ * Employees, founded, portability, region, type, sector (docs/specification/screens.md#s11). What the owner did not say
+ * is left out; the employees have a default text.
  */
 export function FactsStrip({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
@@ -31,11 +31,15 @@ export function FactsStrip({ listing }: { listing: Listing }) {
         ? []
         : [{ icon: numberIcons[field], name: t(`facts.${field}`), value }];
     }),
-    {
-      icon: <MoveRight className="mirror" size={20} />,
-      name: t('facts.portability'),
-      value: listing.portability ? t('facts.yes') : t('facts.no'),
-    },
+    ...(listing.portability === undefined
+      ? []
+      : [
+          {
+            icon: <MoveRight className="mirror" size={20} />,
+            name: t('facts.portability'),
+            value: listing.portability ? t('facts.yes') : t('facts.no'),
+          },
+        ]),
     {
       icon: <MapPin size={20} />,
       name: t('facts.region'),
@@ -61,7 +65,9 @@ export function FactsStrip({ listing }: { listing: Listing }) {
       display="grid"
       as="dl"
       aria-label={t('facts.label')}
-      gridTemplateColumns={{ base: '1fr 1fr', md: `repeat(${facts.length}, minmax(0, auto))` }}
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'none' }}
+      gridAutoFlow={{ md: 'column' }}
+      gridAutoColumns={{ md: 'minmax(0, auto)' }}
       gap="5"
       p="5"
     >

@@ -1,4 +1,4 @@
-import { cleanLine } from '@qaysari/contract/shared/clean-text';
+import { cleanLine, firstCharacters } from '@qaysari/contract/shared/clean-text';
 import { Grid } from '@chakra-ui/react/grid';
 import { limits } from '@qaysari/contract/shared/limits';
 import { useState, type SyntheticEvent } from 'react';
@@ -40,7 +40,8 @@ export function MeetingSheet({ instead, onSend, onClose }: MeetingSheetProps) {
     value: proposal[name],
     error: problemText(problems[name]),
     onChange: ({ target }: { target: { value: string } }) => {
-      setProposal({ ...proposal, [name]: target.value });
+      const value = firstCharacters(target.value, limits.meetingPlaceLength);
+      setProposal({ ...proposal, [name]: value });
       setProblems({ ...problems, [name]: undefined });
     },
   });
@@ -56,7 +57,6 @@ export function MeetingSheet({ instead, onSend, onClose }: MeetingSheetProps) {
             label={t('meeting.place')}
             help={t('meeting.placeHelp')}
             dir="auto"
-            maxLength={limits.meetingPlaceLength}
             autoComplete="off"
             {...field('place')}
           />

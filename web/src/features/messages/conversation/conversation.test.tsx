@@ -101,6 +101,27 @@ it('sends with Enter, begins a line with Shift and Enter, and keeps blank text',
   expect((field() as HTMLTextAreaElement).value).toBe('');
 });
 
+it('says why a message was refused, and sends it edited', async () => {
+  const error = { content: 'This value is not valid' };
+  const fields = { content: { key: 'invalid' } };
+  api.on('POST /message', () => ({
+    status: 400,
+    body: { message: 'Please check', error, fields },
+  }));
+  const { user, field, log } = await open(page([]));
+  await user.type(field(), 'one{Enter}');
+  const alert = await within(log).findByRole('alert');
+  expect(alert.textContent).toContain(error.content);
+  api.on('POST /message', () => success(own(1, { content: 'two' })));
+  await user.click(within(alert).getByRole('button', { name: texts.message.edit }));
+  const edited = within(log).getByRole('textbox');
+  await user.clear(edited);
+  await user.type(edited, 'two{Enter}');
+  await within(log).findByText('two');
+  await waitFor(() => expect(within(log).queryByRole('alert')).toBeNull());
+  expect(within(log).queryByText('one')).toBeNull();
+});
+
 it('shows phrases, meetings and answers in the language of the page', async () => {
   const { log } = await open(
     page([

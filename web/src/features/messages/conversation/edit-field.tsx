@@ -1,4 +1,4 @@
-import { cleanText } from '@qaysari/contract/shared/clean-text';
+import { cleanText, firstCharacters } from '@qaysari/contract/shared/clean-text';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -53,9 +53,8 @@ export function EditField({ text, onSave, onEnd }: EditFieldProps) {
         aria-label={t('message.editField')}
         aria-busy={isSaving}
         readOnly={isSaving}
-        maxLength={limits.messageLength}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped(firstCharacters(target.value, limits.messageLength))}
         onKeyDown={(event) => {
           if (!isSendKey(event)) return;
           event.preventDefault();

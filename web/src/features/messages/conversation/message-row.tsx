@@ -41,9 +41,10 @@ export function MessageRow(props: MessageRowProps) {
   const { t } = useTranslation('inbox');
   const { row, isEditing, setEditing } = useEditing();
   const { _id: id, isOwn, seq, failure } = message;
-  const sendInstead = async (content: string) => {
+  const sendInstead = (content: string) => {
     view.discard(id);
     view.send({ content });
+    return Promise.resolve();
   };
   const marks = {
     [rowAttributes.row]: '',

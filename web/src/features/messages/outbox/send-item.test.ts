@@ -36,6 +36,16 @@ describe('outcomeOf', () => {
     });
   });
 
+  it('names the error of the field, for there is no form that marks it', () => {
+    const wrong = new ApiFailure(400, {
+      ...{ message: 'Please check', key: 'checkFields', error: { content: 'Too long' } },
+      fields: { content: { key: 'tooLong', params: { max: 5 } } },
+    });
+    expect(outcomeOf(wrong, true)).toMatchObject({
+      failure: { text: { key: 'tooLong', params: { max: 5 } } },
+    });
+  });
+
   it('keeps the messages when the session ends, and continues with a newer token', () => {
     expect(outcomeOf(failure(401), false)).toEqual({ type: 'stopped' });
     expect(outcomeOf(failure(401), true)).toEqual({ type: 'later' });

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import {
   categories,
@@ -9,14 +10,16 @@ import {
 } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
 import { readAmount } from '@qaysari/contract/shared/amount';
+import { completeWebsite, handleIn, handleSites } from '@qaysari/contract/shared/website';
 import { limits } from '@qaysari/contract/shared/limits';
 import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing/fields';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../entities/listing/amount-field.tsx';
 import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { CheckboxBinding, FieldBinding } from '../../../lib/forms/use-checked-form.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckboxField, choicesOf, SelectField } from '../../../ui/choice-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import type { RequiredField } from './listing-values.ts';
@@ -35,7 +38,6 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
         help={t('help.title')}
         required
         dir="auto"
-        maxLength={limits.listingTitleLength}
         autoComplete="off"
         {...field('title')}
       />
@@ -100,7 +102,7 @@ export function SectorField(field: FieldBinding) {
       <SelectField
         label={t('field.sector')}
         help={t('help.sector')}
-        placeholder={t('noSector')}
+        placeholder={t('notSaid')}
         choices={choicesOf(sectorIds, categories, language)}
         {...field}
       />
@@ -133,16 +135,9 @@ export function OptionalFields({ field, startup }: OptionalFieldsProps) {
         {listingFieldsOf('number').map((name) => (
           <TextField key={name} {...digits} {...texts(name)} />
         ))}
-        <SelectField choices={answers} {...texts('portability')} />
+        <SelectField choices={answers} placeholder={t('notSaid')} {...texts('portability')} />
         {listingFieldsOf('link').map((name) => (
-          <TextField
-            key={name}
-            exact
-            inputMode="url"
-            autoComplete="url"
-            maxLength={limits.websiteLength}
-            {...texts(name)}
-          />
+          <WebsiteField key={name} {...texts(name)} />
         ))}
       </FieldGrid>
       <Box mt="1" mb="4">
@@ -154,6 +149,52 @@ export function OptionalFields({ field, startup }: OptionalFieldsProps) {
         </Box>
       ))}
     </>
+  );
+}
+
+type WebsiteFieldProps = FieldBinding & { label: string; help: string };
+
+/** Completes an address when it is left. Of a name such as `@bakery` it asks on which site it is. */
+function WebsiteField({ onChange, onBlur, ...props }: WebsiteFieldProps) {
+  const { t } = useTranslation('publish');
+  const input = useRef<HTMLInputElement>(null);
+  const handle = handleIn(props.value);
+  const set = (value: string) => onChange({ target: { value } });
+  const sites = Object.entries(handleSites).map(([name, host]) => (
+    <Button
+      key={name}
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        set(`https://${host}/${handle ?? ''}`);
+        input.current?.focus();
+      }}
+    >
+      {t(`site.${name as keyof typeof handleSites}`)}
+    </Button>
+  ));
+  return (
+    <TextField
+      ref={input}
+      exact
+      inputMode="url"
+      autoComplete="url"
+      maxLength={limits.websiteLength}
+      {...props}
+      action={
+        handle !== undefined && (
+          <Flex gap="2" mb="2">
+            {sites}
+          </Flex>
+        )
+      }
+      onChange={onChange}
+      onBlur={() => {
+        const complete = completeWebsite(props.value);
+        if (complete !== props.value) set(complete);
+        onBlur();
+      }}
+    />
   );
 }
 

@@ -69,7 +69,6 @@ it('sends only the filled fields of a new listing', () => {
   const values = { ...blankListing, title: 'مخبز', costs: '  ', isStartup: true };
   expect(nonEmptyFields(values)).toStrictEqual({
     title: 'مخبز',
-    portability: 'false',
     isStartup: 'true',
   });
 });
@@ -82,6 +81,8 @@ describe('changedFields', () => {
     ['an emptied text', { costs: '' }, { costs: '' }],
     ['an emptied number', { employees: ' ' }, { employees: '' }],
     ['a choice', { portability: 'false' }, { portability: 'false' }],
+    ['a choice taken back', { portability: '' }, { portability: '' }],
+    ['a price in words', { price: '25,000,000.50' }, {}],
     ['a tick', { isStartup: false }, { isStartup: 'false' }],
     ['a price in other digits', { price: '٢٥٠٠٠٠٠٠٫٥' }, {}],
     ['another price', { price: '۳۰۰' }, { price: '۳۰۰' }],

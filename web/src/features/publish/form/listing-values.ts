@@ -35,7 +35,7 @@ export const blankListing: ListingValues = {
     [...requiredFields, ...optionalListingFieldNames].map((name) => [name, '']),
   ) as Record<RequiredField | OptionalListingField, string>),
   sector: '',
-  portability: 'false',
+  portability: '',
   isStartup: false,
 };
 
@@ -50,7 +50,7 @@ export function valuesOf(listing: OwnListing): ListingValues {
     ...(Object.fromEntries(texts) as Partial<ListingValues>),
     price: formatNumber(listing.price),
     sector: listing.sector ?? '',
-    portability: String(listing.portability),
+    portability: listing.portability === undefined ? '' : String(listing.portability),
     isStartup: listing.isStartup,
   };
 }

@@ -1,4 +1,4 @@
-import { cleanText, countCharacters } from '@qaysari/contract/shared/clean-text';
+import { cleanText, countCharacters, firstCharacters } from '@qaysari/contract/shared/clean-text';
 import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Box } from '@chakra-ui/react/box';
 import type { Statement } from '@qaysari/contract/report/types';
@@ -49,11 +49,11 @@ function ObjectionForm({ view }: ObjectionFormProps) {
         required
         help={t('objection.count', count)}
         error={isChecked && isEmpty ? t('objection.missing') : undefined}
-        maxLength={limits.objectionLength}
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
-          draft.save({ text: target.value });
+          const typed = firstCharacters(target.value, limits.objectionLength);
+          setText(typed);
+          draft.save({ text: typed });
         }}
       />
       <FailureAlert

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { fold } from '../shared/fold.ts';
-import { countries, countryIds, countryOf } from './countries.ts';
+import { cityNamed, countries, countryIds, countryOf } from './countries.ts';
+import { isIraq } from './types.ts';
 import { profileSchema } from './profile-schema.ts';
 
 const profile = {
@@ -28,6 +29,21 @@ test.each([
   ['', undefined],
 ])('countryOf(%j) is %s', (text, id) => {
   expect(countryOf(text)).toBe(id);
+});
+
+test.each([
+  ['بغداد', 'baghdad'],
+  ['هەولێر', 'erbil'],
+  ['Erbil', 'erbil'],
+  ['erbil', 'erbil'],
+  ['Fallujah', undefined],
+])('cityNamed(%j) is %s', (text, id) => {
+  expect(cityNamed(text)).toBe(id);
+});
+
+test('each name of Iraq, and its code, is Iraq', () => {
+  for (const name of ['iq', ...Object.values(countries.iq)]) expect(isIraq(name)).toBe(true);
+  expect(isIraq('Iran')).toBe(false);
 });
 
 test('a postal code has five digits in Iraq, and is free or left out elsewhere', () => {

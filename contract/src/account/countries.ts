@@ -1,4 +1,4 @@
-import type { CityId } from '../listing/catalogue.ts';
+import { cities, type CityId } from '../listing/catalogue.ts';
 import names from './countries.json' with { type: 'json' };
 import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/languages.ts';
@@ -12,13 +12,22 @@ export type CountryId = keyof typeof countries;
 
 export const countryIds = Object.keys(countries) as CountryId[];
 
-/** The country of a code, or of a name in one of the languages. */
-export function countryOf(text: string): CountryId | undefined {
+/** The entry of a table that a text names, in one of the languages. */
+function idNamed<Id extends string>(table: Readonly<Record<Id, Names>>, text: string) {
   const wanted = fold(text);
-  return countryIds.find(
-    (id) => id === wanted || Object.values(countries[id]).some((name) => fold(name) === wanted),
+  return (Object.keys(table) as Id[]).find((id) =>
+    Object.values<string>(table[id]).some((name) => fold(name) === wanted),
   );
 }
+
+/** The country of a code, or of a name in one of the languages. */
+export function countryOf(text: string): CountryId | undefined {
+  const code = text.toLowerCase();
+  return countryIds.find((id) => id === code) ?? idNamed(countries, text);
+}
+
+/** The city of the catalogue with that name in one of the languages. */
+export const cityNamed = (text: string) => idNamed(cities, text);
 
 /** The postal code of the centre of each city. */
 export const postalcodes: Readonly<Record<CityId, string>> = {

@@ -51,6 +51,11 @@ const parts = wordsFor([1 / 2, 'half نص نصف نيو نیوە'], [1 / 4, 'qua
 /** What changes nothing. */
 const fillers = wordsFor([true, 'a and و only فقط بس تەنها تەنیا']);
 
+/** The amount of a field's raw value, where that is a text. */
+export function amountIn(raw: unknown): Amount | undefined {
+  return typeof raw === 'string' ? readAmount(raw) : undefined;
+}
+
 /** Longer texts are no amounts. */
 const mostLetters = 80;
 

@@ -54,6 +54,15 @@ describe('cleanText', () => {
   });
 });
 
+test.each([' ', '\u200F', '\n'])(
+  'a megabyte of %j between two letters takes linear time',
+  (mark) => {
+    const text = `a${mark.repeat(1024 * 1024)}b`;
+    expect(cleanText(text)).toBe(text);
+    expect(cleanLine(text).length).toBeLessThanOrEqual(text.length);
+  },
+);
+
 test('cleanLine puts blanks in the place of line ends', () => {
   expect(cleanLine(' a \r\n\r\n b\u2028c\td ')).toBe('a b c d');
 });

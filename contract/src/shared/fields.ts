@@ -1,5 +1,5 @@
 import { idList } from './address.ts';
-import { readAmount } from './amount.ts';
+import { amountIn } from './amount.ts';
 import { cleanLine, cleanText, cleanWord, countCharacters } from './clean-text.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
@@ -17,7 +17,7 @@ export const cleanedBy =
 /** Cleans a value of one word. */
 export const word = cleanedBy(cleanWord);
 
-/** NUL, half a character, and what stands for bytes that were no text. */
+/** NUL, half a character, and U+FFFD, which decoders put in the place of bytes that are no text. */
 const broken = /[\0\p{Cs}\uFFFD]/u;
 
 function freeText(max: number, clean: (text: string) => string) {
@@ -79,7 +79,7 @@ function parseNumberInput(raw: unknown): number | null | undefined {
   if (raw === undefined) return undefined;
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return Number.NaN;
-  return cleanText(raw) === '' ? null : (readAmount(raw)?.amount ?? Number.NaN);
+  return cleanText(raw) === '' ? null : (amountIn(raw)?.amount ?? Number.NaN);
 }
 
 /** Refuses a text that may mean another number, too, and names the likely one. */
@@ -87,7 +87,7 @@ export const isMeant: yup.TestConfig<number | null | undefined> = {
   name: 'meant',
   message: errorKey('amountMeant'),
   test: (_number, { originalValue, createError }) => {
-    const read = typeof originalValue === 'string' ? readAmount(originalValue) : undefined;
+    const read = amountIn(originalValue);
     return !read || read.isSure || createError({ params: { amount: read.amount } });
   },
 };
@@ -104,7 +104,7 @@ export function amountField() {
       name: 'currency',
       message: errorKey('otherCurrency'),
       test: (_amount, { originalValue, parent }) => {
-        const named = typeof originalValue === 'string' && readAmount(originalValue)?.currency;
+        const named = amountIn(originalValue)?.currency;
         return !named || named === (parent as { currency?: unknown }).currency;
       },
     })
@@ -122,10 +122,8 @@ export function amountField() {
 export function currencyOfAmounts(...names: readonly string[]) {
   return (form: unknown): unknown => {
     if (typeof form !== 'object' || form === null || 'currency' in form) return form;
-    const texts = names.map((name) => (form as Record<string, unknown>)[name]);
-    const [currency] = texts.flatMap(
-      (text) => (typeof text === 'string' && readAmount(text)?.currency) || [],
-    );
+    const amounts = form as Record<string, unknown>;
+    const [currency] = names.flatMap((name) => amountIn(amounts[name])?.currency ?? []);
     return currency ? { ...form, currency } : form;
   };
 }
@@ -134,10 +132,9 @@ export function currencyOfAmounts(...names: readonly string[]) {
 export function wholeNumberField(min: number, max: () => number, wrong?: ErrorKey) {
   return yup
     .number()
-    .transform((_value, raw: unknown) => {
-      const isMoney = typeof raw === 'string' && readAmount(raw)?.currency !== undefined;
-      return isMoney ? Number.NaN : parseNumberInput(raw);
-    })
+    .transform((_value, raw: unknown) =>
+      amountIn(raw)?.currency ? Number.NaN : parseNumberInput(raw),
+    )
     .typeError(errorKey('validNumber'))
     .nullable()
     .optional()

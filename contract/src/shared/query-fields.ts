@@ -1,5 +1,5 @@
 import { type NumberType, absentIfEmpty, commaList, plainNumber, trimmedText } from './address.ts';
-import { readAmount } from './amount.ts';
+import { amountIn } from './amount.ts';
 import { countCharacters } from './clean-text.ts';
 import { isMeant, knownIdsField } from './fields.ts';
 import { limits } from './limits.ts';
@@ -59,7 +59,7 @@ export function integerField(min: number, max: number) {
 /** An amount from 0 that names no currency, read by `readAmount`; or a number of a JSON body. Undefined when absent. */
 export function amountLimitField(max: number) {
   const read = (raw: unknown) => {
-    const given = typeof raw === 'string' ? readAmount(raw) : undefined;
+    const given = amountIn(raw);
     return given && !given.currency ? given.amount : plainNumber('number', raw);
   };
   return numberField('number', read, { min: 0, max, wrong: errorKey('validNumber') }).test(isMeant);

@@ -99,8 +99,8 @@ async function signUp(
     try {
       if (await releaseOnError(username, uid, () => createOrReplaceAccount(uid, email, password))) {
         const batch = firestore().batch();
-        const created = { uid, username, email, isOAuth: false, language, attempt };
-        createUser(batch, { ...created, acceptsTerms: termsAccepted });
+        const person = { uid, username, email, language, termsAccepted };
+        createUser(batch, { ...person, isOAuth: false, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         extra?.write(batch);
         clearResetMails(batch, email);

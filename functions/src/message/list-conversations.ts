@@ -41,8 +41,8 @@ export const listConversations: Handler<typeof listConversationsEndpoint> = asyn
       ? await findPage(caller.uid, page)
       : await findMatching(caller.uid, fold(search).split(' '), language);
   const seen = await findSeen(caller.uid, found);
-  const partners = await findUsers(seen.map(({ sides }) => sides.partner));
-  return seen.map((each) => present(each, partners, language));
+  const users = await findUsers(seen.map(({ sides }) => sides.partner));
+  return seen.map((each) => present(each, users, language));
 };
 
 async function findPage(uid: string, page: number): Promise<ConversationRecord[]> {
@@ -63,18 +63,28 @@ async function findMatching(
     offset: 0,
     limit: limits.searchedConversations,
   });
-  const partnerOf = ({ participants }: ConversationRecord) =>
-    participants.find((each) => each !== uid) ?? uid;
-  const users = await findUsers(all.map(partnerOf));
+  const users = await findUsers(all.map((each) => sidesIn(each, uid).partner));
   const matching = all.filter((conversation) => {
-    const [partner, { latestMessage }] = [partnerOf(conversation), conversation];
-    const written = writtenIn(conversation, { me: uid, partner });
-    const name = shownNameOf(presentPartner(partner, users.get(partner), written)) ?? '';
+    const name = shownNameOf(partnerIn(conversation, sidesIn(conversation, uid), users)) ?? '';
+    const { latestMessage } = conversation;
     const said = latestMessage ? contentOf(latestMessage, language) : '';
     const text = fold(`${name} ${said}`);
     return words.every((word) => text.includes(word));
   });
   return matching.slice(0, limits.conversationPageSize);
+}
+
+/** The sides of a conversation, as one of its people sees them. */
+function sidesIn({ participants }: ConversationRecord, uid: string): Sides {
+  return { me: uid, partner: participants.find((each) => each !== uid) ?? uid };
+}
+
+type Users = Awaited<ReturnType<typeof findUsers>>;
+
+/** The partner as the card shows them. */
+function partnerIn(conversation: ConversationRecord, sides: Sides, users: Users) {
+  const { partner } = sides;
+  return presentPartner(partner, users.get(partner), writtenIn(conversation, sides));
 }
 
 /** A conversation as somebody sees it. */
@@ -88,9 +98,7 @@ interface Seen {
 /** Leaves out conversations in which the caller sees nothing. */
 async function findSeen(uid: string, found: readonly ConversationRecord[]): Promise<Seen[]> {
   if (found.length === 0) return [];
-  const sides = found.map(({ participants }): Sides => {
-    return { me: uid, partner: participants.find((each) => each !== uid) ?? uid };
-  });
+  const sides = found.map((each) => sidesIn(each, uid));
   const snapshots = await firestore().getAll(...sides.map(inboxReference));
   const seen = await Promise.all(
     found.map(async (conversation, index): Promise<Seen | undefined> => {
@@ -138,16 +146,12 @@ async function latestSeen(
 
 function present(
   { conversation, sides, inbox, latest }: Seen,
-  users: Awaited<ReturnType<typeof findUsers>>,
+  users: Users,
   language: Language,
 ): Conversation {
   return {
     _id: conversation.id,
-    partner: presentPartner(
-      sides.partner,
-      users.get(sides.partner),
-      writtenIn(conversation, sides),
-    ),
+    partner: partnerIn(conversation, sides, users),
     ...(latest && { latestMessage: presentLatest(latest, language) }),
     unread: unreadOf(conversation, sides.partner, inbox),
     isMuted: inbox.isMuted,

@@ -1,4 +1,4 @@
-/** Whoever is called so is taken for our team: also as one word of several, such as `support.iq` or `admin1`. */
+/** Names that people would take for our team, also as one word of several, such as `support.iq` or `admin1`. */
 const words = new Set([
   ...['admin', 'administrator', 'moderator', 'support', 'staff', 'helpdesk', 'security'],
   ...['system', 'root', 'webmaster', 'postmaster', 'hostmaster', 'noreply', 'verification'],

@@ -168,18 +168,18 @@ interface NewUser {
   language: Language;
   /** An external sign-in has vouched for the address. */
   isVouchedFor?: boolean;
-  acceptsTerms?: boolean | undefined;
+  termsAccepted?: boolean | undefined;
   /** The value that was passed with the claim. */
   attempt?: string | undefined;
 }
 
 /** Writes a new user whose username is claimed. */
 export function createUser(writes: TransactionOrBatch, newUser: NewUser): void {
-  const { uid, attempt, isVouchedFor, acceptsTerms, ...rest } = newUser;
+  const { uid, attempt, isVouchedFor, termsAccepted, ...rest } = newUser;
   const createdAt = Timestamp.fromMillis(clock.now());
   writes.set(users().doc(uid), {
     ...{ ...rest, role: 'member', createdAt },
-    ...(acceptsTerms && acceptanceOfTerms()),
+    ...(termsAccepted && acceptanceOfTerms()),
     ...(isVouchedFor && withConfirmedEmail(rest.email, 'provider')),
   });
   writes.set(usernameReference(rest.username), { uid, ...(attempt !== undefined && { attempt }) });

@@ -166,6 +166,9 @@ describe('a conversation with somebody who has deleted the account', () => {
   });
 
   test.each(['deletedAt', 'blockedAt'] as const)('takes no more words, with %s', async (how) => {
+    // As older documents have them.
+    const old = firestore.doc(`conversations/${conversation}`);
+    await old.update({ names: { [sara]: 'Sara', [omar]: 'Omar' } });
     await end(sara, how);
     await expect(send(sara, omar, 'late')).rejects.toMatchObject({ status: 401 });
     const edit = { params: { id: hers }, body: { content: 'late' } };
@@ -178,6 +181,8 @@ describe('a conversation with somebody who has deleted the account', () => {
     expect(messages.docs.map((each) => each.get('content') as string).toSorted()).toEqual([
       ...['hello', 'hi'],
     ]);
+    const names = (await old.get()).get('names') as object;
+    expect(sara in names).toBe(how === 'blockedAt');
   });
 
   test('takes words from somebody who was let in again, before it has heard so', async () => {

@@ -15,7 +15,8 @@ export function Numbers({ children, dials = false }: NumbersProps) {
   return numberRuns(children).map(({ text, isNumber, dial }, at) => {
     if (!isNumber) return <Fragment key={at}>{text}</Fragment>;
     const number = (
-      <Box as="bdi" dir="ltr" whiteSpace="nowrap">
+      // On one line where it fits. A box, because a number with many blanks may be wider than the page.
+      <Box as="bdi" dir="ltr" display="inline-block" maxW="full">
         {text}
       </Box>
     );

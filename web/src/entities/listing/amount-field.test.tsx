@@ -64,6 +64,19 @@ it('asks about a dot before three digits, and takes nothing before the answer', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('rounds nothing: a third decimal stays, for the form to refuse', async () => {
+  const { user, field } = await renderField();
+  await user.type(field, '1.9999');
+  await user.tab();
+  expect(field.value).toBe('1.9999');
+});
+
+it('keeps its hint while there is no amount above zero', async () => {
+  const { user, field } = await renderField();
+  await user.type(field, '0');
+  screen.getByText('In figures');
+});
+
 it('has no line below in a filter, but for what is no amount', async () => {
   const { user, field } = await renderField({ compact: true });
   await user.type(field, 'cheap');

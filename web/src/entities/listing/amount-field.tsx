@@ -26,8 +26,8 @@ interface AmountFieldProps extends FieldProps {
 }
 
 /**
- * A field for an amount as people write it (`readAmount`). Below it stands what was understood, in words, so that a zero
- * too many is noticed; where another amount may be meant, it asks. Left, it shows the digits.
+ * A field for an amount as people write it (`readAmount`). The line below says in words what was read, so that a zero too
+ * many is noticed; where another amount may be meant, it asks. A field that is left shows the digits.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, help, error, required, compact = false, more, onChange, onCurrency } = props;
@@ -49,23 +49,21 @@ export function AmountField(props: AmountFieldProps) {
     if (currency) onCurrency(currency);
   };
   const isNoAmount = compact && isLeft && props.value.trim() !== '' && !read;
-  const amount = read && <ReadAmount read={read} currency={props.currency} />;
+  const amount = read && read.amount > 0 && <ReadAmount read={read} currency={props.currency} />;
+  const found = amount ? (
+    <>
+      {amount} {more}
+    </>
+  ) : (
+    help
+  );
+  const ownHelp = compact ? undefined : found;
   return (
     <FormField
       label={label}
       required={required}
       plain={compact && !isUnsure && !isNoAmount}
-      help={
-        isUnsure ? (
-          t('amount.asked')
-        ) : compact ? undefined : read ? (
-          <>
-            {amount} {more}
-          </>
-        ) : (
-          help
-        )
-      }
+      help={isUnsure ? t('amount.asked') : ownHelp}
       error={isNoAmount ? t('amount.unreadable') : error}
       action={
         isUnsure && (
@@ -97,7 +95,7 @@ export function AmountField(props: AmountFieldProps) {
           }}
           onBlur={() => {
             setLeft(true);
-            if (read?.isSure) take(read);
+            if (read?.isSure && isPrice(read.amount)) take(read);
             props.onBlur?.();
           }}
         />
@@ -105,6 +103,9 @@ export function AmountField(props: AmountFieldProps) {
     </FormField>
   );
 }
+
+/** Whether it has two decimals at most: its digits would be rounded otherwise. */
+const isPrice = (amount: number) => Number(amount.toFixed(2)) === amount;
 
 /** Takes an amount that somebody may have meant. */
 function AskedAmount({ onYes, children }: { onYes: () => void; children: ReactNode }) {
@@ -122,7 +123,6 @@ function AskedAmount({ onYes, children }: { onYes: () => void; children: ReactNo
 /** An amount as it will be shown, and in words. */
 function ReadAmount({ read, currency }: { read: Amount; currency: string }) {
   const { amount, currency: named = currency } = read;
-  if (!(amount > 0)) return null;
   return (
     <>
       <bdi dir="ltr">{isCurrency(named) ? formatPrice(amount, named) : formatNumber(amount)}</bdi>

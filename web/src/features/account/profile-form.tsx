@@ -2,7 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { updateMe } from '@qaysari/contract/account/calls';
 import { profileSchema, updateMeSchema } from '@qaysari/contract/account/profile-schema';
-import { countries, countryIds, countryOf, postalcodes } from '@qaysari/contract/account/countries';
+import {
+  cityNamed,
+  countries,
+  countryIds,
+  countryOf,
+  postalcodes,
+} from '@qaysari/contract/account/countries';
 import {
   isIraq,
   profileFields,
@@ -12,8 +18,7 @@ import {
 import { useState, type ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Grid } from '@chakra-ui/react/grid';
-import { cities, cityIds, type CityId } from '@qaysari/contract/listing/catalogue';
-import { fold } from '@qaysari/contract/shared/fold';
+import { cities } from '@qaysari/contract/listing/catalogue';
 import type { Language } from '@qaysari/contract/shared/languages';
 import { useLanguage } from '../../i18n/language.ts';
 import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
@@ -67,7 +72,7 @@ function ProfileFields({ field }: ProfileFieldsProps) {
   /** Fills in the postal code of a city, unless another one was typed. */
   const fillPostalcode = () => {
     const isOwn = Object.values(postalcodes).includes(postalcode.value);
-    const found = isInIraq ? cityOf(city.value) : undefined;
+    const found = isInIraq ? cityNamed(city.value) : undefined;
     if (found && (postalcode.value === '' || isOwn)) {
       postalcode.onChange({ target: { value: postalcodes[found] } });
     }
@@ -115,12 +120,6 @@ function countryChoices(language: Language) {
   return [iraq, ...others.sort((one, other) => one.label.localeCompare(other.label))].filter(
     (choice) => choice !== undefined,
   );
-}
-
-/** The city of the catalogue that a text names, in any of the languages. */
-function cityOf(text: string): CityId | undefined {
-  const wanted = fold(text);
-  return cityIds.find((id) => Object.values(cities[id]).some((name) => fold(name) === wanted));
 }
 
 interface ProfileFormProps {

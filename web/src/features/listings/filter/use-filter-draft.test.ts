@@ -5,6 +5,7 @@ import {
   draftOfPrice,
   filterOf,
   isCrossed,
+  lastLimits,
   reconcile,
 } from './use-filter-draft.ts';
 
@@ -92,4 +93,12 @@ it('a suggested price sets the upper limit in its currency, and takes a lower on
   const price = { search: 'مطعم', maxPrice: 900, priceCurrency: 'iqd' } as const;
   const draft = { ...draftOf({ search: 'مطعم 900', minPrice: 1000 }), ...draftOfPrice(price) };
   expect(filterOf(draft)).toEqual(price);
+});
+
+it('goes back to the last limits that were amounts', () => {
+  const before = draftOf({ minPrice: 500, maxPrice: 9000, priceCurrency: 'usd' });
+  expect(lastLimits(before, { ...before, maxPrice: '20x' })).toEqual(before);
+  expect(lastLimits(before, { ...before, maxPrice: '1.000' })).toEqual(before);
+  expect(lastLimits(before, { ...before, maxPrice: '' })).toEqual({ ...before, maxPrice: '' });
+  expect(lastLimits(before, { ...before, maxPrice: '5k' }).maxPrice).toBe('5k');
 });

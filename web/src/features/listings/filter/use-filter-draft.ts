@@ -91,6 +91,13 @@ export function isCrossed(draft: FilterDraft): boolean {
   return minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice;
 }
 
+/** The draft, with the limits of before in the place of those that are no amounts: nobody wants these back. */
+export function lastLimits(before: FilterDraft, draft: FilterDraft): FilterDraft {
+  const limit = (name: 'minPrice' | 'maxPrice') =>
+    draft[name].trim() === '' || amount(draft[name]) !== undefined ? draft[name] : before[name];
+  return { ...draft, minPrice: limit('minPrice'), maxPrice: limit('maxPrice') };
+}
+
 /** Filters that the form has submitted and that are not applied yet, oldest first. */
 export type SubmittedFilters = readonly string[];
 
@@ -140,7 +147,7 @@ export function useFilterDraft(filter: ListingFilter) {
       change({ minPrice: committed.minPrice, maxPrice: committed.maxPrice });
       return committed;
     }
-    setCommitted(draft);
+    setCommitted((before) => lastLimits(before, draft));
     return draft;
   };
   const restore = () => {

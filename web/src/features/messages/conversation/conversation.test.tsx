@@ -57,9 +57,9 @@ beforeEach(() => {
   );
 });
 
-async function open(first: MessagePage) {
+async function open(first: MessagePage, path = '') {
   api.on(messages, () => success(first));
-  const { user } = await renderApp(<OpenConversation userId="zain" />, { language: 'en' });
+  const { user } = await renderApp(<OpenConversation userId="zain" />, { language: 'en', path });
   await screen.findByRole('heading', { level: 1, name: 'Zain' });
   const log = screen.getByRole('log');
   return { user, log, field: () => screen.getByRole('textbox', { name: texts.write.label }) };
@@ -120,6 +120,28 @@ it('says why a message was refused, and sends it edited', async () => {
   await within(log).findByText('two');
   await waitFor(() => expect(within(log).queryByRole('alert')).toBeNull());
   expect(within(log).queryByText('one')).toBeNull();
+});
+
+it('keeps the ad of a first message that is edited', async () => {
+  const sent: unknown[] = [];
+  api.on('GET /listing/approved/ad', () => ({ status: 404 }));
+  api.on('POST /message', (_path, body) => {
+    sent.push(body);
+    const fields = { content: { key: 'invalid' } };
+    return sent.length > 1
+      ? success(own(1, { content: 'two' }))
+      : { status: 400, body: { message: 'No', error: { content: 'No' }, fields } };
+  });
+  const { user, field, log } = await open(page([]), '/?listing=ad');
+  await user.type(field(), 'one{Enter}');
+  await user.click(await within(log).findByRole('button', { name: texts.message.edit }));
+  await user.clear(within(log).getByRole('textbox'));
+  await user.type(within(log).getByRole('textbox'), 'two{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { content: 'one', listing: 'ad' },
+    { content: 'two', listing: 'ad' },
+  ]);
 });
 
 it('shows phrases, meetings and answers in the language of the page', async () => {

@@ -30,7 +30,7 @@ export interface MessageRowProps {
   isBlocked: boolean;
   /** The message before is from the same person: the space between them is smaller. */
   isFollowing: boolean;
-  view: Pick<ConversationView, 'edit' | 'remove' | 'retry' | 'discard' | 'send'>;
+  view: Pick<ConversationView, 'edit' | 'remove' | 'retry' | 'discard' | 'send' | 'sendEdited'>;
   /** Asks for another time of a meeting. */
   onAnotherTime: (meeting: ShownMessage) => void;
 }
@@ -41,11 +41,6 @@ export function MessageRow(props: MessageRowProps) {
   const { t } = useTranslation('inbox');
   const { row, isEditing, setEditing } = useEditing();
   const { _id: id, isOwn, seq, failure } = message;
-  const sendInstead = (content: string) => {
-    view.discard(id);
-    view.send({ content });
-    return Promise.resolve();
-  };
   const marks = {
     [rowAttributes.row]: '',
     ...(seq !== undefined && { [rowAttributes.seq]: seq }),
@@ -67,7 +62,9 @@ export function MessageRow(props: MessageRowProps) {
           {isEditing ? (
             <EditField
               text={message.content}
-              onSave={failure ? sendInstead : (text) => view.edit(id, text)}
+              onSave={(text) =>
+                failure ? Promise.resolve(view.sendEdited(id, text)) : view.edit(id, text)
+              }
               onEnd={() => setEditing(false)}
             />
           ) : (

@@ -13,6 +13,7 @@ import {
   discardItem,
   retryItem,
   sendByOutbox,
+  sendEdited,
   onMessageSent,
   settleItems,
   startOutbox,
@@ -55,6 +56,8 @@ export interface ConversationView extends ConversationActions {
   /** Of a message whose delivery is `failed`. `id`: its `_id`. */
   retry: (id: string) => void;
   discard: (id: string) => void;
+  /** Sends it with another text. */
+  sendEdited: (id: string, content: string) => void;
   /** Everything up to this number has been on the screen. To be called as often as one likes. */
   markRead: (seq: number) => void;
 }
@@ -89,6 +92,7 @@ export function useConversation(userId: string): ConversationView {
     send: (body) => sendByOutbox(userId, body),
     retry: (id) => retryItem(keyOfMessage(id)),
     discard: (id) => discardItem(keyOfMessage(id)),
+    sendEdited: (id, content) => sendEdited(keyOfMessage(id), content),
     markRead: usePointers(userId, thread, change),
   };
 }

@@ -150,6 +150,14 @@ export function sendByOutbox(receiver: string, body: OutboxItem['body']): void {
   void current?.outbox.add(item);
 }
 
+/** Sends the rest of a message that was refused, such as its ad, with another text. */
+export function sendEdited(key: string, content: string): void {
+  const item = current?.outbox.items().find((each) => each.key === key);
+  if (!item) return;
+  discardItem(key);
+  sendByOutbox(item.receiver, { ...item.body, content });
+}
+
 export function retryItem(key: string): void {
   void current?.outbox.retry(key);
 }

@@ -65,6 +65,7 @@ describe('saving', () => {
     ['x'.repeat(3_001), 'tooLong'],
     ['page=2&sort=newest', 'savedSearchEmpty'],
     ['minPrice=0&currency=', 'savedSearchEmpty'],
+    ['constructor', 'savedSearchEmpty'],
     ['location=erbil&location=duhok', 'invalid'],
     ['category=palaces', 'unknownValue'],
     ['location=atlantis', 'unknownValue'],

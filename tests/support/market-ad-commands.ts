@@ -1,10 +1,11 @@
+import { cleanLine, countCharacters } from '@qaysari/contract/shared/clean-text';
 import { limits } from '@qaysari/contract/shared/limits';
 import { availabilities, type OwnListing } from '@qaysari/contract/listing/types';
 import { getFirestore, FieldValue } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { listingWritten } from '../../functions/src/triggers.ts';
 import { adFields } from './form.ts';
-import { neverAnswered } from './hostile-texts.ts';
+import { refusedMarks } from './hostile-texts.ts';
 import { statusFor } from './market-account-commands.ts';
 import type { Ad, MarketModel, Person, Reader } from './market-model.ts';
 import { pick, type Choices, type CommandKind } from './market-command-kind.ts';
@@ -183,8 +184,7 @@ function textsOf(tag: string, decoration: string) {
   const title = `${tag} ${words.titleWord} ${text}`;
   const description = `${text}\n${words.textWord}`;
   const isTaken =
-    title.trim().length <= limits.listingTitleLength &&
-    !/[\n\r\t]/.test(title.trim()) &&
-    !neverAnswered.test(title);
+    countCharacters(cleanLine(title)) <= limits.listingTitleLength &&
+    !refusedMarks.test(title);
   return { words, fields: { title, description }, isTaken };
 }

@@ -3,7 +3,7 @@ import { conversationIdOf, type Message as Answered } from '@qaysari/contract/me
 import { expect } from 'vitest';
 import { messageWritten } from '../../functions/src/triggers.ts';
 import { getFirestore } from 'firebase-admin/firestore';
-import { neverAnswered } from './hostile-texts.ts';
+import { refusedMarks } from './hostile-texts.ts';
 import { statusFor } from './market-account-commands.ts';
 import type { Ad, MarketModel, Message, Person, Talk } from './market-model.ts';
 import { pairOf, pick, type CommandKind } from './market-command-kind.ts';
@@ -98,7 +98,7 @@ async function documentOf({ id }: Message) {
 function wordsOf(decoration: string) {
   const word = newWord('m');
   const content = `${word} ${decoration}`;
-  return { word, content, isTaken: !neverAnswered.test(content) };
+  return { word, content, isTaken: !refusedMarks.test(content) };
 }
 
 function isBlocked(model: MarketModel, me: Person, other: Person): boolean {

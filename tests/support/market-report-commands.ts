@@ -9,7 +9,7 @@ import {
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { caseWritten, listingWritten } from '../../functions/src/triggers.ts';
-import { neverAnswered } from './hostile-texts.ts';
+import { refusedMarks } from './hostile-texts.ts';
 import { statusFor } from './market-account-commands.ts';
 import { messagesOf } from './market-message-commands.ts';
 import type { MarketModel, Person } from './market-model.ts';
@@ -42,7 +42,7 @@ export const reportCommands: Readonly<Record<string, CommandKind>> = {
       const word = newWord('r');
       const note = `${word} ${choices.text}`;
       model.words.set(word, () => false);
-      const isTaken = reasonsOf[kind].includes(reason) && !neverAnswered.test(note);
+      const isTaken = reasonsOf[kind].includes(reason) && !refusedMarks.test(note);
       const answer = await call('sendReport', me, { json: { kind, id, reason, note } });
       const status = isTaken ? statusOfReporting(aim) : 400;
       expect(answer.status).toBe(statusFor(me, status));

@@ -24,8 +24,10 @@ function wrongIn(query: URLSearchParams): yup.CreateErrorOptions | undefined {
   const names = [...query.keys()];
   // `GET /listing` rejects a parameter that comes twice, too.
   if (new Set(names).size < names.length) return { message: errorKey('invalid') };
+  // Not `constructor` and the like: yup would find what every object inherits.
+  const known = [...query].filter(([name]) => Object.hasOwn(listingFilterSchema.fields, name));
   try {
-    listingFilterSchema.validateSync(Object.fromEntries(query));
+    listingFilterSchema.validateSync(Object.fromEntries(known));
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const { min, max } = error.params ?? {};

@@ -13,6 +13,7 @@ import {
   takeFirstData,
   type FirstData,
 } from '../lib/browser/first-data.ts';
+import { watchLayers } from '../lib/browser/layers.ts';
 import { ChunkLoadError, watchMissingChunks, nextTask } from '../lib/browser/load-chunk.ts';
 import { reportUncaughtErrors } from '../lib/browser/report-error.ts';
 import { dropOfflineAnswer, cacheAnswer } from '../lib/offline/offline-cache.ts';
@@ -51,6 +52,7 @@ startWorkerLate();
 type Router = ReturnType<typeof createAppRouter>;
 
 function show(router: Router, { hydrates }: { hydrates: boolean }): void {
+  watchLayers(router);
   watchMissingChunks(() => {
     const { location } = router.state.navigation;
     return location && createPath(location);

@@ -1,19 +1,21 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
+import { useLayer } from '../lib/browser/layers.ts';
 import { WithLocale } from './with-locale.tsx';
 
 interface DialogFrameProps {
   /** `alertdialog`: it asks something that has to be answered first. */
   role?: 'dialog' | 'alertdialog';
   open: boolean;
-  /** Called when Escape, a press beside it or its own close button asks for it. */
+  /** Called when Escape, a press beside it, its own close button or Back asks for it. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What every dialog is in: above the page, which is dimmed. Its content is there only while it is open. */
 export function DialogFrame({ role = 'dialog', open, onClose, children }: DialogFrameProps) {
+  useLayer(open, onClose);
   return (
     <WithLocale>
       <Dialog.Root

@@ -7,6 +7,7 @@ import { useMemo, useState, useId, type KeyboardEvent } from 'react';
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { shownOf, type CountedChoice, type SelectMenuProps } from './select-choice.ts';
+import { useLayer } from '../lib/browser/layers.ts';
 import { useOpenOnMount } from './use-lazy-widget.ts';
 import { Input } from './text-field.tsx';
 import { WithLocale } from './with-locale.tsx';
@@ -143,6 +144,11 @@ export function SelectWidget(props: SelectMenuProps) {
   const { multiple = false, inline = false, disabled = false } = props;
   const [isOpen, setOpen] = useOpenOnMount();
   const [typed, setTyped] = useState('');
+  const change = (open: boolean) => {
+    setOpen(open);
+    if (!open) setTyped('');
+  };
+  useLayer(isOpen, () => change(false));
   const [marked, setMarked] = useState<string | null>(null);
   const isSearched = choices.length > mostUnsearched;
   const all = useMemo(
@@ -170,10 +176,7 @@ export function SelectWidget(props: SelectMenuProps) {
         onValueChange={(details) => onChange(chosenOf(details.value, selected))}
         highlightedValue={marked}
         onHighlightChange={(details) => setMarked(details.highlightedValue)}
-        onOpenChange={(details) => {
-          setOpen(details.open);
-          if (!details.open) setTyped('');
-        }}
+        onOpenChange={(details) => change(details.open)}
         composite={!isSearched}
         positioning={
           inline ? { placement: 'bottom-end', gutter: 4 } : { sameWidth: true, gutter: 4 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useLayer } from '../lib/browser/layers.ts';
 
 interface ComboboxOptions {
   /** Whether the list may be shown; it also needs options. */
@@ -36,6 +37,7 @@ export function useCombobox({ isOpen, setOpen, options, onChoose, onDelete }: Co
     setOpen(true);
   };
   const close = () => setOpen(false);
+  useLayer(expanded, close);
   const choose = (option: string) => {
     close();
     onChoose(option);

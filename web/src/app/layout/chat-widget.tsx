@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Flex } from '@chakra-ui/react/flex';
+import { useLayer } from '../../lib/browser/layers.ts';
 import { readItem, writeItem } from '../../lib/browser/storage.ts';
 import { useBottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -84,6 +85,7 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
     setShown('panel');
   };
   const close = () => setShown('button');
+  useLayer(isOpen, close);
 
   useEffect(() => {
     if (waits) return undefined;

@@ -2,6 +2,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { MenuLayer } from '../../ui/menu-layer.tsx';
 import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
 import { LanguageButton, useLanguageLinks } from './language-button.tsx';
 import { WithLocale } from '../../ui/with-locale.tsx';
@@ -17,6 +18,7 @@ export function LanguageMenuWidget() {
         onOpenChange={(details) => setOpen(details.open)}
         positioning={{ placement: 'bottom-end' }}
       >
+        <MenuLayer />
         <Menu.Trigger asChild>
           <LanguageButton />
         </Menu.Trigger>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { MenuLayer } from '../../ui/menu-layer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { useConfirmSignOut, AccountSummary } from './account-summary.tsx';
@@ -29,6 +30,7 @@ export function UserMenu({ user }: { user: User }) {
             if (value === 'sign-out') signOut.ask();
           }}
         >
+          <MenuLayer />
           <Menu.Trigger asChild>
             <Button
               variant="outline"

@@ -2,6 +2,7 @@ import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLayer } from '../../lib/browser/layers.ts';
 import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
 import { ContactAnswer, type AskedContact } from './contact-answer.tsx';
 import { WithLocale } from '../../ui/with-locale.tsx';
@@ -16,6 +17,7 @@ export interface ContactPopoverProps {
 export function ContactPopover({ asked, children }: ContactPopoverProps) {
   const { t } = useTranslation('ad');
   const [open, setOpen] = useOpenOnMount();
+  useLayer(open, () => setOpen(false));
   return (
     <WithLocale>
       <Popover.Root

@@ -5,6 +5,7 @@ import type { ReactElement, RefObject, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check, Link2, Printer, Send } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLayer } from '../../lib/browser/layers.ts';
 import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
 import { useCopy } from '../../ui/copy-button.tsx';
 import { choice } from '../../theme/slot-recipes.ts';
@@ -134,6 +135,7 @@ export function ShareMenu({
 }: ShareMenuProps) {
   const { t } = useTranslation('ad');
   const [isReady] = useOpenOnMount();
+  useLayer(open, onClose);
   return (
     <WithLocale>
       <Popover.Root

@@ -1,4 +1,5 @@
 import { imageRatio, imageUrlAt, imageWidths } from '@qaysari/contract/listing/images';
+import { useLayer } from '../../../lib/browser/layers.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import Lightbox from 'yet-another-react-lightbox';
@@ -25,6 +26,8 @@ const heightOf = (width: number) => (width * imageRatio.height) / imageRatio.wid
 export function PictureViewer({ images, title, start, onClose }: PictureViewerProps) {
   const { t } = useTranslation(['ad', 'ads']);
   const shown = useRef(start);
+  const close = () => onClose(shown.current);
+  useLayer(true, close);
   const position = (index: number) =>
     t('ad:carousel.position', { number: index + 1, total: images.length });
   const slides = images.map((url, index) => ({
@@ -41,7 +44,7 @@ export function PictureViewer({ images, title, start, onClose }: PictureViewerPr
   return (
     <Lightbox
       open
-      close={() => onClose(shown.current)}
+      close={close}
       index={start}
       slides={slides}
       plugins={[Zoom, Counter]}

@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { MenuLayer } from '../../../ui/menu-layer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { OptionsLook } from './options-button.tsx';
 import { WithLocale } from '../../../ui/with-locale.tsx';
@@ -31,6 +32,7 @@ export function OptionsMenu({
         lazyMount
         unmountOnExit
       >
+        <MenuLayer />
         <Menu.Trigger asChild>
           <Button variant="ghost" size="icon" color="fg.muted" flexShrink="0" aria-label={label}>
             <EllipsisVertical size={iconSize} aria-hidden="true" />

@@ -60,21 +60,64 @@
     address.searchParams.delete(name);
   });
   if (marks.length > 0) history.replaceState(history.state, '', address);
+  // The page in the reader's language comes with its words; the app would need all its scripts to lead there
+  // (src/i18n/choose-language.ts, which also leads on from addresses that are no page).
+  var withoutLanguage =
+    /^\/(|(about-us|account-deleted|ads|browse|cookie-policy|create-ad|decision|edit-ad|email-changed|forgot-password|investors|my-account|newsletter|owners|password-changed|privacy-policy|sign-in|sign-up|signing-in|still-for-sale|terms-and-conditions|undo-email-change|unsubscribe|verify-email|verify-your-code|your-data)(\/.*)?)$/;
+  if (withoutLanguage.test(location.pathname) && !window.qaysariCallbackToken) {
+    var preferred = read('i18nextLng');
+    if (preferred === null) {
+      preferred = navigator.languages
+        .map(function (tag) {
+          return tag.toLowerCase().split('-')[0].replace('ckb', 'ku');
+        })
+        .filter(function (code) {
+          return htmlLang[code];
+        })[0];
+    }
+    var path = '/' + (htmlLang[preferred] ? preferred : 'ar') + location.pathname;
+    // What this page would load is in the way.
+    window.stop();
+    location.replace(path.replace(/\/+$/, '') + location.search + location.hash);
+    return;
+  }
+  // The title of a page that its script fills (shell-titles.ts).
+  document.addEventListener('readystatechange', function () {
+    var path = location.pathname.split('/').slice(2).join('/').replace(/\/$/, '');
+    Array.from(document.querySelectorAll('.shell [data-page]')).some(function (title) {
+      var isOfPage = new RegExp('^' + title.dataset.page.replace(':id', '[^/]+') + '$').test(path);
+      if (isOfPage) title.classList.add('shown');
+      return isOfPage;
+    });
+  });
   // A server-rendered page starts its script after its first paint, or on the first use.
   var start = document.querySelector('meta[name=start]');
   if (!start) return;
-  // Presses and submits before hydration are queued (web/src/lib/browser/hydration.ts).
+  // Presses and submits before hydration are queued (src/lib/browser/hydration.ts). Each shows at once that it was felt
+  // (src/theme/page.css); a second press of the same control waits with the first.
   var queuedEvents = (window.qaysariQueuedEvents = []);
   var keep = function (event) {
     var isPress = event.type === 'click';
-    var used = isPress ? event.target.closest('button, [role=button], label, input') : event.target;
+    var used = isPress
+      ? event.target.closest('a, button, [role=button], label, input')
+      : event.target;
     if (!used || !used.closest('[data-ssr]')) return;
+    var wasPressed = used.hasAttribute('data-pressed');
+    if (!used.matches('input:not([type=checkbox], [type=radio])')) {
+      used.setAttribute('data-pressed', '');
+      root.classList.add('waiting');
+    }
+    if (used.tagName === 'A') return;
     event.preventDefault();
     event.stopPropagation();
-    queuedEvents.push({ type: event.type, target: used });
+    if (!wasPressed) queuedEvents.push({ type: event.type, target: used });
   };
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
+  // A page that comes back as it was left waits for nothing.
+  addEventListener('pageshow', function (event) {
+    if (event.persisted) root.classList.remove('waiting');
+  });
   var files = start.content.split(' ');
   var isBegun = false;
   var begin = function () {
@@ -89,9 +132,11 @@
         document.head.append(link);
       });
     });
+    root.classList.remove('failed');
     import(files[0]).catch(function () {
-      // The next use of the page retries.
+      // The next use of the page retries. Somebody who waits reads why.
       isBegun = false;
+      if (queuedEvents.length > 0) root.classList.add('failed');
       reloadIfGone();
     });
   };

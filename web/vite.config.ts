@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { ssrStyles } from './ssr-styles.ts';
+import { shellTitles } from './shell-titles.ts';
 import { startParts, withImports } from './start-parts.ts';
 
 /** The page needs the font for its first line of text: preload it with the script, not after it. */
@@ -66,6 +68,15 @@ function inlineBoot(): Plugin {
   };
 }
 
+/** Of the files that say which shapes entities have: answers that a device keeps are read by the same shapes only. */
+function hashOfEntities(): string {
+  const hash = createHash('sha256');
+  const folder = join(import.meta.dirname, '../contract/src');
+  for (const file of globSync('*/types.ts', { cwd: folder }).sort())
+    hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Where to report a weakness (RFC 9116). It is good for a year; the smoke check says when it is old. */
@@ -94,11 +105,13 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineBoot(),
+    shellTitles(),
     ssrStyles(),
     preloadFont(),
     preloadStart(),
     securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
   ],
+  define: { 'import.meta.env.VITE_ENTITIES': JSON.stringify(hashOfEntities()) },
   resolve: {
     alias: [
       {

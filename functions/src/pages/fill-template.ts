@@ -4,6 +4,7 @@ import type { ServedBody } from '@qaysari/contract/pages';
 /** Where the built index.html takes what one page has; the build keeps these comments. */
 const markers = {
   head: /<!--head-->/,
+  headEnd: /<\/head>/,
   root: /<div id="root"><\/div>/,
   shell: /<!--shell-->[^]*<!--\/shell-->/,
   script: /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/,
@@ -28,7 +29,7 @@ export function fillTemplate(template: string, { language, head, body }: PagePar
   const parts: [place: RegExp, filled: string][] = [
     [/<html\b[^>]*>/, `<html lang="${htmlLang}" dir="${dir}">`],
     [/<title data-before>[^<]*<\/title>\s*/, ''],
-    [markers.head, body ? `${head}\n    ${startOf([script, ...preloaded])}${body.preloads}` : head],
+    [markers.head, body ? `${head}\n    ${startOf([script, ...preloaded])}` : head],
     // A page with content needs no skeleton, and its script waits until the page is complete (web/boot.js).
     ...(body ? serverRenderedParts(body) : []),
   ];
@@ -42,8 +43,14 @@ export function fillTemplate(template: string, { language, head, body }: PagePar
 
 const startOf = (files: string[]) => `<meta name="start" content="${files.join(' ')}">`;
 
-function serverRenderedParts({ root, data }: ServedBody): [place: RegExp, filled: string][] {
+function serverRenderedParts({
+  preloads,
+  root,
+  data,
+}: ServedBody): [place: RegExp, filled: string][] {
   return [
+    // After the styles: without these nobody sees a word.
+    [markers.headEnd, `${preloads}</head>`],
     [markers.root, `<div id="root" data-ssr>${root}</div>`],
     [markers.shell, data],
     [markers.script, ''],

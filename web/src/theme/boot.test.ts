@@ -11,6 +11,8 @@ import failureAr from '../../../locales/ar/failure.json' with { type: 'json' };
 import failureEn from '../../../locales/en/failure.json' with { type: 'json' };
 import failureKu from '../../../locales/ku/failure.json' with { type: 'json' };
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preferredLanguage } from '../i18n/choose-language.ts';
+import { firstSegments } from '../lib/routes/routes.ts';
 import { setColorMode } from './color-mode.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
@@ -55,9 +57,52 @@ describe('boot.js', () => {
     expect(location.search).toBe('?search=b%20c&fbclid_not=a');
   });
 
-  it('treats an address without a language as Arabic', () => {
-    expect(boot('/ads').dir).toBe('rtl');
-    expect(boot('/').lang).toBe('ar');
+  describe('at an address without a language', () => {
+    const leadOn = vi.fn<typeof location.replace>();
+    beforeEach(() => {
+      leadOn.mockClear();
+      vi.spyOn(location, 'replace').mockImplementation(leadOn);
+      vi.stubGlobal('stop', vi.fn());
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      delete window.qaysariCallbackToken;
+    });
+
+    it.each([
+      [null, ['ckb-IQ', 'en-US'], 'ku'],
+      [null, ['fr-FR'], 'ar'],
+      ['ku', ['en-US'], 'ku'],
+      ['tlh', ['en-US'], 'ar'],
+    ] as const)(
+      'leads on where %s is stored and the browser speaks %j',
+      (stored, tags, language) => {
+        if (stored !== null) localStorage.setItem('i18nextLng', stored);
+        vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+        expect(preferredLanguage(stored, tags)).toBe(language);
+        for (const first of ['', ...firstSegments]) {
+          boot(`/${first}?search=a&fbclid=b#top`);
+          expect(leadOn).toHaveBeenLastCalledWith(
+            first === '' ? `/${language}?search=a#top` : `/${language}/${first}?search=a#top`,
+          );
+        }
+        boot('/ads/abc/');
+        expect(leadOn).toHaveBeenLastCalledWith(`/${language}/ads/abc`);
+      },
+    );
+
+    it('takes the token of an external sign-in first', () => {
+      boot('/?token=abc');
+      expect(leadOn).not.toHaveBeenCalled();
+    });
+
+    it.each(['/fr/ads', '/EN', '/nowhere', '/en-US/ads', '/ar', '/ku/ads'])(
+      'leaves %s to the app',
+      (path) => {
+        boot(path);
+        expect(leadOn).not.toHaveBeenCalled();
+      },
+    );
   });
 
   it('shows the stored colour mode', () => {
@@ -159,7 +204,7 @@ it.each(
   }),
 )('index.html says in %s what the texts say', (lang, texts) => {
   const parsed = new DOMParser().parseFromString(page.replace(/<link.*?>/g, ''), 'text/html');
-  const said = [...parsed.querySelectorAll(`.shell [lang=${lang}]`)].map((element) =>
+  const said = [...parsed.querySelectorAll(`body [lang=${lang}]`)].map((element) =>
     element.textContent.replace(/\s+/g, ' ').trim(),
   );
   const { siteName, title, offlineBody, tryAgain } = texts;

@@ -41,16 +41,33 @@ export async function visitByPhone(browser: Browser, line?: Line): Promise<Phone
   return { page, network, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** A public page that the benchmark opens, in Arabic. */
-export interface BenchPage {
-  name: 'home' | 'listings' | 'ad';
+/** An address at which a visit begins. */
+export interface Entrance {
+  name: string;
   path: string;
+}
+
+/** A public page that the benchmark opens, in Arabic. */
+export interface BenchPage extends Entrance {
+  name: 'home' | 'listings' | 'ad';
   /** Its chunk in the manifest of the build. */
   chunk: string;
 }
 
 interface ListingAnswer {
   data: { listings: { _id: string; images: unknown[] }[] };
+}
+
+/** Each kind of address that people type, scan, or find in a mail. */
+export function benchEntrances(pages: readonly BenchPage[]): Entrance[] {
+  const ad = pages.find(({ name }) => name === 'ad')?.path ?? '';
+  return [
+    { name: 'bare', path: '/' },
+    { name: 'withoutLanguage', path: ad.replace('/ar', '') },
+    { name: 'shortLink', path: ad.replace('/ar/ads', '/a') },
+    { name: 'mail', path: '/ar/verify-email' },
+    { name: 'notification', path: '/ar/my-account/inbox' },
+  ];
 }
 
 /** The pages to measure. The ad is the first of the list with several pictures. */

@@ -2,7 +2,13 @@ import type { Browser } from 'playwright-core';
 import { repositoryRoot } from '../../repository.ts';
 import { ensureChromium } from '../../testing/find-chromium.ts';
 import type { BenchResult } from '../search/figure.ts';
-import { type BenchPage, benchPages, launchBrowser } from './bench-browser.ts';
+import {
+  type BenchPage,
+  type Entrance,
+  benchEntrances,
+  benchPages,
+  launchBrowser,
+} from './bench-browser.ts';
 import { checkOut, type ServedCheckout, serveCheckout } from './checkout.ts';
 import { firstWords } from './first-words.ts';
 import { lighthouseRun, measureAgain } from './lighthouse-run.ts';
@@ -17,13 +23,13 @@ interface Bench {
   signal: AbortSignal;
 }
 
-/** Measures one page after the other. */
-async function eachPage(
-  { pages }: Bench,
-  measure: (page: BenchPage) => Promise<Sample>,
+/** Measures one address after the other. */
+async function measureEach<Place extends Entrance>(
+  places: readonly Place[],
+  measure: (place: Place) => Promise<Sample>,
 ): Promise<Sample> {
   const sample: Sample = {};
-  for (const page of pages) Object.assign(sample, prefixed(page.name, await measure(page)));
+  for (const place of places) Object.assign(sample, prefixed(place.name, await measure(place)));
   return sample;
 }
 
@@ -31,23 +37,27 @@ type Part = (bench: Bench, served: ServedCheckout) => Promise<Sample>;
 
 const parts: Record<PartName, Part> = {
   sizes: (bench, { root, origin, proxy }) =>
-    eachPage(bench, async (page) => ({
+    measureEach(bench.pages, async (page) => ({
       ...siteSizes(root, page),
       ...(await coldVisit(bench.browser, origin + page.path)),
       ...(await repeatVisit(bench.browser, proxy, page.path)),
     })),
   lighthouse: (bench, { origin }) =>
-    eachPage(bench, ({ path }) =>
+    measureEach(bench.pages, ({ path }) =>
       measureAgain(() => lighthouseRun(bench.browserProgram, origin + path, bench.signal)),
     ),
   words: (bench, { origin }) =>
-    eachPage(bench, ({ path }) => firstWords(bench.browser, origin + path)),
+    measureEach(bench.pages, ({ path }) => firstWords(bench.browser, origin + path)),
+  entrances: (bench, { origin }) =>
+    measureEach(benchEntrances(bench.pages), ({ path }) =>
+      firstWords(bench.browser, origin + path),
+    ),
 };
 
 /** Opens each page once, so that no measurement pays for the start of the emulated functions. */
 async function warmUp(bench: Bench, served: readonly ServedCheckout[]): Promise<void> {
   for (const { origin } of served)
-    await eachPage(bench, ({ path }) => coldVisit(bench.browser, origin + path));
+    await measureEach(bench.pages, ({ path }) => coldVisit(bench.browser, origin + path));
 }
 
 /** Measures all sites in turn, so that other load on the machine affects them alike. */

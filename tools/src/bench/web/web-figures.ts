@@ -41,6 +41,7 @@ const metrics: Record<string, Metric> = {
   'lighthouse.bestPractices': { label: 'best practices', atLeast: 100 },
   'lighthouse.seo': { label: 'SEO', atLeast: 100 },
   'words.firstWordsMs': { label: 'first words', unit: 'ms', atMost: 2500 },
+  'entrances.firstWordsMs': { label: 'first words', unit: 'ms', atMost: 3000 },
 };
 
 function reachOf({ atLeast, atMost }: Metric): string | undefined {

@@ -56,6 +56,8 @@ export function prepareHydration(root: HTMLElement): () => void {
   isPending = root.hasAttribute(serverHtmlMark);
   return () => {
     root.removeAttribute(serverHtmlMark);
+    document.documentElement.classList.remove('waiting', 'failed');
+    document.querySelector('.shell')?.remove();
     void afterHydration(Promise.resolve()).then(() => {
       isPending = false;
     });
@@ -66,6 +68,9 @@ export function prepareHydration(root: HTMLElement): () => void {
 }
 
 function replayQueuedEvents(): void {
+  for (const pressed of document.querySelectorAll('[data-pressed]')) {
+    pressed.removeAttribute('data-pressed');
+  }
   for (const { type: kind, target } of window.qaysariQueuedEvents ?? []) {
     if (!target.isConnected) continue;
     if (kind === 'click') (target as HTMLElement).click();

@@ -17,11 +17,20 @@ interface Navigation {
   preload: Promise<Response | undefined>;
 }
 
-/** Undefined where the network fails. A server error (5xx) counts as a failure, too. */
+/**
+ * Whether our Hosting answered: it says on each page what may run there (firebase.json). A page of Google's while the
+ * site is switched off does not, nor one of a network that asks to sign in. A redirect cannot be read.
+ */
+function isOurs({ type, headers }: Response): boolean {
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  return type === 'opaqueredirect' || policy.includes('qaysari-worker');
+}
+
+/** Undefined where the network fails. A server error (5xx), or an answer that is not ours, is a failure, too. */
 async function fromNetwork({ request, preload }: Navigation): Promise<Response | undefined> {
   try {
     const response = (await preload) ?? (await fetch(request));
-    return response.status < 500 ? response : undefined;
+    return response.status < 500 && isOurs(response) ? response : undefined;
   } catch {
     return undefined;
   }

@@ -293,7 +293,8 @@ describe('the contact bar of a phone', () => {
     await using visitor = await visit({ width: 360, expectedErrors: /400/ });
     const { page, context } = visitor;
     const contact = `**/api/listing/contact/${ad._id}`;
-    await context.route(contact, (route) => route.fulfill({ status: 400, body: '{}' }));
+    const json = { message: '', key: 'somethingWentWrong' };
+    await context.route(contact, (route) => route.fulfill({ status: 400, json }));
     await visitor.open(`/ads/${ad._id}`);
     const bar = page.getByRole('region', { name: texts.contact.open });
     await bar.getByRole('button', { name: texts.contact.shortCall }).click();

@@ -213,7 +213,7 @@ it('the link for a new account is sent again after a minute, or the page says wh
   const ready = page.getByRole('button', { name: auth.sent.again, exact: true });
   const call = '**/api/auth/resend-verification';
   await context.route(call, (route) =>
-    route.fulfill({ status: 400, json: { message: 'Not now' } }),
+    route.fulfill({ status: 400, json: { message: 'Not now', key: 'ofTheTest' } }),
   );
   await ready.click();
   await page.getByText('Not now').waitFor();

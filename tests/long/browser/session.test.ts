@@ -108,7 +108,8 @@ describe('a session that ends in the middle of a form', () => {
     const { page, context } = visitor;
     await visitor.open('/my-account/settings');
     await page.locator('input[name=firstname]').fill('شيلان');
-    await context.route(`**/api${updateMe.path}`, (route) => route.fulfill({ status: 401 }));
+    const json = { message: 'Sign in', key: 'signInNeeded' };
+    await context.route(`**/api${updateMe.path}`, (route) => route.fulfill({ status: 401, json }));
     const profile = { lastname: 'أحمد', phone: '07701234567', city: 'أربيل' };
     const address = { streetNamehouseNumber: 'شارع 60', postalcode: '44001' };
     for (const [name, text] of Object.entries({ ...profile, ...address })) {

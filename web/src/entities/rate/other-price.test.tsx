@@ -12,7 +12,7 @@ function answerWithRate(days: number | undefined) {
   const date = new Date(Date.now() - (days ?? 0) * dayMs - 1_000).toISOString();
   const rate = { _id: 'one', dinars: 151_000, source: 'Kifah', date };
   const asked = vi.fn(() =>
-    Promise.resolve(Response.json({ data: days === undefined ? {} : { rate } })),
+    Promise.resolve(Response.json({ success: true, data: days === undefined ? {} : { rate } })),
   );
   vi.stubGlobal('fetch', asked);
   return asked;

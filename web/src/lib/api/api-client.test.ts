@@ -2,8 +2,8 @@ import { getMe, deleteMe } from '@qaysari/contract/account/calls';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeApi, success, type FakeAnswer, type FakeApi } from '../../testing/fake-api.ts';
 import { tokenOf } from '../../testing/token-of.ts';
-import { keepToken } from '../session/token.ts';
-import { callApi, submitToApi } from './api-client.ts';
+import { keepToken, readToken } from '../session/token.ts';
+import { callApi, readAnswer, submitToApi } from './api-client.ts';
 import { ApiFailure } from './failure.ts';
 
 const deletion = 'PUT /user/delete?force=true';
@@ -46,3 +46,39 @@ it('reads once the end of the session was refused', async () => {
   await expect(answer).resolves.toEqual({ _id: 'me' });
   expect(api.calls).toEqual([deletion, reading]);
 });
+
+/** A page of a network that asks to sign in, of Hosting, of Google; and data that are none of ours. */
+const foreign = [
+  '<!doctype html><title>Sign in to the network</title>',
+  '',
+  'Rate exceeded.',
+  'null',
+  '[]',
+  '"ok"',
+  '{}',
+  '{"message":"Sign in to the network"}',
+  '{"error":{"code":404,"message":"Not Found"}}',
+];
+
+it.each([200, 201, 302, 400, 401, 403, 404, 409, 410, 413, 429, 500, 502, 503])(
+  'takes an answer with status %i that is not ours for none',
+  (status) => {
+    const token = tokenOf('zain');
+    keepToken(token, { remember: true });
+    for (const text of foreign) {
+      const read = () => readAnswer<typeof getMe>({ status, text }, token);
+      const failure = failureOf(read);
+      expect(failure).toMatchObject({ status: status < 500 ? 0 : status, isTransient: true });
+    }
+    expect(readToken()).toBe(token);
+  },
+);
+
+function failureOf(work: () => unknown): ApiFailure {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ApiFailure) return error;
+  }
+  throw new Error('It did not fail');
+}

@@ -46,26 +46,40 @@ export function tokenFor({ access }: Endpoint, person?: string): string | undefi
   return readToken();
 }
 
+/** The answer of our API; undefined for anything else, such as a page of a network that asks to sign in. */
+function ownAnswer(text: string): Success<unknown> | Failure | undefined {
+  try {
+    const answer = JSON.parse(text) as Partial<Success<unknown> & Failure> | null;
+    if (answer?.success === true) return answer as Success<unknown>;
+    const { message, key } = answer ?? {};
+    return typeof message === 'string' && typeof key === 'string'
+      ? { message, ...answer }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads what came back from a call that was sent with `token`. Throws ApiFailure for every answer but success; a
- * token that is refused (401) is dropped.
+ * token that is refused (401) is dropped. An answer that is not ours is no answer (status 0), or a server that fails
+ * (from 500): the call may succeed later.
  */
 export function readAnswer<E extends Endpoint>(
   { status, text, retryAfter }: { status: number; text: string; retryAfter?: string | null },
   token: string | undefined,
 ): ApiAnswer<E> {
-  const isSuccess = status >= 200 && status < 300;
-  if (status === 401 && token !== undefined) refuseToken(token);
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    throw new ApiFailure(isSuccess ? 0 : status, {});
-  }
+  const answer = ownAnswer(text);
   const retryAfterSeconds = Number(retryAfter ?? 0);
-  if (!isSuccess) throw new ApiFailure(status, answer as Failure, { retryAfterSeconds });
-  const { data, message = '' } = answer as Success<AnswerOf<E>>;
-  return { data: data as AnswerOf<E>, message };
+  const isSuccess = status >= 200 && status < 300;
+  if (!answer || 'success' in answer !== isSuccess) {
+    throw new ApiFailure(status >= 500 ? status : 0, {}, { retryAfterSeconds });
+  }
+  if (!('success' in answer)) {
+    if (status === 401 && token !== undefined) refuseToken(token);
+    throw new ApiFailure(status, answer, { retryAfterSeconds });
+  }
+  return { data: answer.data as AnswerOf<E>, message: answer.message ?? '' };
 }
 
 /** How long one attempt to read may take. It is made again by itself, so it can be short. */

@@ -25,10 +25,13 @@ export async function fetchPiece({ code, from, language }: Piece): Promise<Blob>
       body: JSON.stringify({ code, from }),
       signal: controller.signal,
     });
-    if (response.ok) return await response.blob();
-    const { status } = response;
-    readAnswer<typeof openData>({ status, text: await response.text() }, undefined);
-    throw new ApiFailure(status, {});
+    const isPiece = response.headers.get('Content-Type') === 'application/zip';
+    if (response.ok && isPiece) return await response.blob();
+    readAnswer<typeof openData>(
+      { status: response.status, text: await response.text() },
+      undefined,
+    );
+    throw new ApiFailure(0, {});
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     throw new ApiFailure(0, {}, { isTimeout: controller.signal.aborted });

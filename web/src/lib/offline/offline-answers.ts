@@ -33,7 +33,9 @@ const maxAnswers = 150;
 const againMs = 20_000;
 
 const visitor = 'visitor';
-const keyOf = (person: string | undefined, hash: string) => `${person ?? visitor}/${hash}`;
+/** A newer page does not read an answer whose entities had another shape. */
+const shape = import.meta.env.VITE_ENTITIES;
+const keyOf = (person: string | undefined, hash: string) => `${person ?? visitor}/${shape}/${hash}`;
 
 /** Stores answers. It skips people who are no longer signed in, or only until the browser closes. */
 export async function storeAnswers(answered: readonly FreshAnswer[]): Promise<void> {
@@ -68,8 +70,8 @@ async function prune(): Promise<void> {
 }
 
 function canStoreKey(key: string): boolean {
-  const person = key.slice(0, key.indexOf('/'));
-  return canStore(person === visitor ? undefined : person);
+  const [person = '', itsShape] = key.split('/');
+  return itsShape === shape && canStore(person === visitor ? undefined : person);
 }
 
 /** Keys of the answers to delete. */

@@ -19,29 +19,58 @@ const talker = (fields: Record<string, unknown> = {}) => buildChatUser(created, 
 describe('new people', () => {
   const writeToNew = async (sara: ChatUser) => sara.send(await talker(), 'hello');
 
+  const writeByAd = async (sara: ChatUser, owner: ChatUser) => {
+    const ad = await created.buildListing({ owner: owner.uid });
+    return sara.send(owner, { content: 'Is it for sale?', listing: ad });
+  };
+
   test('are three on the first day; every further try is refused, and replies are not', async () => {
     const sara = await talker(joined(60_000));
     const omar = await talker();
     await omar.sendNow(sara, 'hello');
-    for (let n = 0; n < limits.newPeople.firstDay; n += 1) {
+    for (let n = 0; n < limits.newPeople.firstDayWithoutAd; n += 1) {
       expect((await writeToNew(sara)).status).toBe(200);
     }
     for (let n = 0; n < 3; n += 1) {
       const answer = await writeToNew(sara);
-      expect(failureOf(answer, 429)).toMatchObject({
-        key: 'newPeopleFull',
-        params: { limit: 3, count: 24 },
-      });
+      expect(failureOf(answer, 429)).toMatchObject({ key: 'newPeopleFull', params: { count: 24 } });
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
     }
     await sara.sendNow(omar, 'an answer');
   });
 
-  test('are ten a day later on, and more on the next day', async () => {
+  test('are ten on the first day from ads of theirs, and what is left is said before', async () => {
+    const sara = await talker(joined(60_000));
+    const left = async () => (await sara.pageNow(await talker())).newPeopleLeft;
+    expect(await left()).toEqual({ byAd: 10, withoutAd: 3 });
+    await writeToNew(sara);
+    expect(await left()).toEqual({ byAd: 9, withoutAd: 2 });
+    for (let n = 0; n < 9; n += 1) {
+      expect((await writeByAd(sara, await talker())).status).toBe(200);
+    }
+    expect(await left()).toEqual({ byAd: 0, withoutAd: 0 });
+    failureOf(await writeByAd(sara, await talker()), 429);
+    failureOf(await writeToNew(sara), 429);
+  });
+
+  test('from an ad of somebody else count as without one', async () => {
+    const sara = await talker(joined(60_000));
+    const ad = await created.buildListing();
+    const said = { content: 'Is it for sale?', listing: ad };
+    for (let n = 0; n < 3; n += 1) {
+      expect((await sara.send(await talker(), said)).status).toBe(200);
+    }
+    failureOf(await sara.send(await talker(), said), 429);
+    const omar = await talker();
+    expect((await writeByAd(sara, omar)).status).toBe(200);
+    expect(await sara.pageNow(omar)).not.toHaveProperty('newPeopleLeft');
+  });
+
+  test('are twenty a day later on, and more on the next day', async () => {
     const sara = await talker(joined(2 * dayMs));
     const sent = [];
-    for (let n = 0; n < 11; n += 1) sent.push((await writeToNew(sara)).status);
-    expect(sent).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    for (let n = 0; n < 21; n += 1) sent.push((await writeToNew(sara)).status);
+    expect(sent).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
     const tomorrow = Date.now() + dayMs + 1_000;
     vi.spyOn(clock, 'now').mockReturnValue(tomorrow);
     expect((await writeToNew(sara)).status).toBe(200);

@@ -171,8 +171,9 @@ describe('a conversation', () => {
     const [sara, omar] = await two();
     const ad = await created.buildListing({ owner: omar.uid, price: 1000 });
     await sara.sendNow(omar, { content: 'Is it for sale?', listing: ad });
-    const then = { _id: ad, currency: 'usd', price: 1000 };
+    const then = { _id: ad, currency: 'usd', price: 1000, isOwn: false };
     expect((await sara.pageNow(omar)).listing).toMatchObject(then);
+    expect((await omar.pageNow(sara)).listing?.isOwn).toBe(true);
     await created.saveListing(ad, { owner: omar.uid, price: 900 });
     const { listing } = await sara.pageNow(omar);
     expect(listing).toMatchObject({ ...then, now: { price: 900, availability: 'forSale' } });

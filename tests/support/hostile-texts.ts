@@ -70,8 +70,7 @@ export const uncleanTexts: readonly string[] = [
 ];
 
 /** Code units that no answer may contain. Line breaks are allowed. */
-export const neverAnswered =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+const neverAnswered = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
 /** Code units that no field takes; other marks that nobody sees are taken off. */
 export const refusedMarks = /\u0000|\p{Cs}/u;

@@ -184,7 +184,6 @@ function textsOf(tag: string, decoration: string) {
   const title = `${tag} ${words.titleWord} ${text}`;
   const description = `${text}\n${words.textWord}`;
   const isTaken =
-    countCharacters(cleanLine(title)) <= limits.listingTitleLength &&
-    !refusedMarks.test(title);
+    countCharacters(cleanLine(title)) <= limits.listingTitleLength && !refusedMarks.test(title);
   return { words, fields: { title, description }, isTaken };
 }

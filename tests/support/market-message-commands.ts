@@ -21,7 +21,7 @@ export const messageCommands: Readonly<Record<string, CommandKind>> = {
       const about = ad ? { listing: ad.id } : {};
       const sending = { json: { receiver: other.uid, content, ...about } };
       const answer = await call('sendMessage', me, sending);
-      const status = isTaken ? statusOfWriting(model, me, other) : 400;
+      const status = isTaken ? statusOfWriting(model, [me, other], ad) : 400;
       expect(answer.status).toBe(statusFor(me, status));
       if (answer.status !== 200) return;
       const { _id: id, seq } = (answer.body as { data: Answered }).data;
@@ -105,14 +105,21 @@ function isBlocked(model: MarketModel, me: Person, other: Person): boolean {
   return model.isBlocking(me, other) || model.isBlocking(other, me);
 }
 
-function statusOfWriting(model: MarketModel, me: Person, other: Person): number {
+function statusOfWriting(
+  model: MarketModel,
+  [me, other]: readonly [Person, Person],
+  ad: Ad | undefined,
+): number {
   if (me === other) return 404;
   const isThere = other.state === 'active';
   if (model.talkOf(me, other)) {
     if (isBlocked(model, me, other)) return 403;
     return isThere ? 200 : 404;
   }
-  if (me.isNew && me.begun >= limits.newPeople.firstDay) return 429;
+  const isByAd = ad?.owner === other && model.canView(ad, me);
+  const { firstDay, firstDayWithoutAd } = limits.newPeople;
+  const isFull = me.begun >= firstDay || (!isByAd && me.begunWithoutAd >= firstDayWithoutAd);
+  if (me.isNew && isFull) return 429;
   if (!model.knows(me, other)) return 404;
   return isBlocked(model, me, other) ? 403 : 200;
 }
@@ -130,8 +137,9 @@ function statusOfRewriting(
 }
 
 function begin(model: MarketModel, people: readonly [Person, Person], ad: Ad | undefined): Talk {
-  const [me] = people;
+  const [me, other] = people;
   me.begun += 1;
+  if (ad?.owner !== other || !model.canView(ad, me)) me.begunWithoutAd += 1;
   const isAbout = ad && people.includes(ad.owner) && model.canView(ad, me);
   const head = isAbout ? { head: { ad, word: ad.titleWord } } : {};
   const talk: Talk = { people, messages: [], hiddenUpTo: new Map(), ...head };

@@ -21,6 +21,8 @@ export interface Person {
   /** Whether they signed up today: then they may begin three conversations, else ten. */
   isNew: boolean;
   begun: number;
+  /** Of them without an ad of the other person. */
+  begunWithoutAd: number;
   /** Reports they have sent, repetitions included. */
   reported: number;
 }

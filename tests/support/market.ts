@@ -103,7 +103,7 @@ export function newAccount(): Person {
   return {
     ...{ uid: '', username: newWord('u'), email: `${newWord('e')}@example.com`, token: '' },
     ...{ password: `Aa1-${randomUUID()}`, state: 'active', isComplete: false, isNew: true },
-    ...{ ended: [], begun: 0, reported: 0 },
+    ...{ ended: [], begun: 0, begunWithoutAd: 0, reported: 0 },
   };
 }
 

@@ -20,6 +20,12 @@ export const phraseKeys = [
 
 export type PhraseKey = (typeof phraseKeys)[number];
 
+/** What the owner of an ad says to somebody who asks about it, and what the other asks. */
+export const phrasesOf: Record<'owner' | 'asking', readonly PhraseKey[]> = {
+  owner: ['yes', 'notAnyMore', 'priceIsOpen', 'priceIsFinal'],
+  asking: ['stillAvailable', 'lastPrice', 'canSeeOn', 'sendContract', 'yes'],
+};
+
 /** The phrases that name a day. */
 export const phrasesWithDay: readonly PhraseKey[] = ['canSeeOn'];
 
@@ -130,6 +136,8 @@ export interface ConversationListing {
   image?: string;
   currency: Currency;
   price: number;
+  /** Whether it is the caller's. */
+  isOwn: boolean;
   /** Left out when the caller cannot see the ad any more. */
   now?: { currency: Currency; price: number; availability: Availability };
 }
@@ -165,6 +173,14 @@ export interface OtherUserInfo extends Partner {
   otherEmail?: string;
 }
 
+/** How many more people somebody can write to for the first time now: from an ad of theirs, and without one. */
+export interface NewPeopleLeft {
+  /** @asType integer */
+  byAd: number;
+  /** @asType integer */
+  withoutAd: number;
+}
+
 /** A page of a conversation. */
 export interface MessagePage {
   /** In the order of time. Without those that are deleted or hidden for the caller. */
@@ -189,6 +205,8 @@ export interface MessagePage {
   listing?: ConversationListing;
   /** Until the caller answers somebody who wrote first. */
   firstContact?: FirstContactFacts;
+  /** While nobody has written. */
+  newPeopleLeft?: NewPeopleLeft;
 }
 
 /** What the Firebase web SDK needs for the live connection. */

@@ -98,7 +98,7 @@ export const limits = {
   /** Conversations that a search looks through, latest first. */
   searchedConversations: 300,
   /** People that somebody may write to for the first time within 24 hours. */
-  newPeople: { firstDay: 3, later: 10 },
+  newPeople: { firstDay: 10, firstDayWithoutAd: 3, later: 20 },
   /** Of one sender. */
   messagesPerMinute: 30,
   /** Single messages that somebody may hide in one conversation. */

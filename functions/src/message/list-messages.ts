@@ -26,6 +26,7 @@ import { noteContactSeen } from './inbox-store.ts';
 import { countRemainingAfter, findMessagesBetween } from './message-store.ts';
 import { blockStatusOf, presentMessage, presentPartner } from './present.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
+import { newPeopleLeft } from './new-people.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -58,11 +59,12 @@ export const listMessages: Handler<typeof endpoint> = async (call) => {
   if (!conversation && !(await isFindable(partner))) throw notFound();
   const written = writtenIn(conversation, sides);
   const { page = 1, limit = limits.messagePageSize } = query;
-  const [history, blockedBy, otherEmail, facts] = await Promise.all([
+  const [history, blockedBy, otherEmail, facts, left] = await Promise.all([
     readHistory({ conversation, inbox }, { page, limit, language }),
     conversation?.blockedBy ?? findBlocksBetween(sides),
     written.byMe && written.byThem ? emailOf(partner, sides, { inbox, address }) : undefined,
     conversation && firstContactOf(conversation, sides, partner),
+    conversation ? undefined : newPeopleLeft(sides.me),
   ]);
   const listing = conversation && (await listingOf(conversation, sides));
   return {
@@ -81,6 +83,7 @@ export const listMessages: Handler<typeof endpoint> = async (call) => {
     isMuted: inbox.isMuted,
     ...(listing && { listing }),
     ...(facts && { firstContact: facts }),
+    ...(left && { newPeopleLeft: left }),
   };
 };
 
@@ -129,14 +132,15 @@ async function readHistory(
 
 /** The ad that a conversation began from, and its price now. */
 async function listingOf(
-  { listing }: ConversationRecord,
+  { listing, startedBy }: ConversationRecord,
   { me }: Sides,
 ): Promise<ConversationListing | undefined> {
   if (!listing) return undefined;
   const card = await findViewableCard(listing._id, me);
-  if (!card) return listing;
-  const { currency, price, availability = 'forSale' } = card;
-  return { ...listing, now: { currency, price, availability } };
+  // Who writes first comes from an ad of the other person.
+  if (!card) return { ...listing, isOwn: startedBy !== me };
+  const { owner, currency, price, availability = 'forSale' } = card;
+  return { ...listing, isOwn: owner === me, now: { currency, price, availability } };
 }
 
 /** What the caller should know of somebody who wrote first, until they answer. */

@@ -65,7 +65,7 @@ export interface ConversationDocument {
   /** Who of the two cannot be written to. */
   unreachable?: Record<string, Unreachable>;
   /** The ad that it began from, as it was then. */
-  listing?: Omit<ConversationListing, 'now'>;
+  listing?: Omit<ConversationListing, 'isOwn' | 'now'>;
   pace?: Record<string, Pace>;
 }
 

@@ -1,47 +1,20 @@
 import type { BodyOf } from '@qaysari/contract/shared/endpoint';
-import { limits } from '@qaysari/contract/shared/limits';
 import type { sendMessage as endpoint } from '@qaysari/contract/message/calls';
 import type { Meeting } from '@qaysari/contract/message/types';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { findViewableCard } from '../listing/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
-import { clock } from '../platform/clock.ts';
 import { isAlreadyThere } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
 import { withKeyedLock } from '../platform/concurrency.ts';
-import { consumeRateLimits, type Refund } from '../platform/rate-limit.ts';
-import { findUser } from '../user/store.ts';
 import { conversationReference, sidesOf } from './conversation-store.ts';
 import { findMessage, messageIdOf } from './message-store.ts';
+import { limitNewPeople } from './new-people.ts';
 import { findStoredWords, type Words } from './original.ts';
 import { presentMessage } from './present.ts';
 import type { MessageParts, MessageRecord } from './record.ts';
 import { storeFirst, storeNext, type Draft } from './store-message.ts';
-
-const daySeconds = 24 * 60 * 60;
-
-/**
- * Counts one more person that somebody writes to for the first time: three within the first day of the account, ten a
- * day later (docs/specification/limits.md#m4). Throws 429 with the time when the next one is allowed.
- */
-async function limitNewContacts(uid: string): Promise<Refund> {
-  const joinedAt = (await findUser(uid))?.createdAt?.toMillis() ?? -Infinity;
-  const isFirstDay = clock.now() - joinedAt < daySeconds * 1000;
-  const limit = isFirstDay ? limits.newPeople.firstDay : limits.newPeople.later;
-  const rules = [{ limit, seconds: daySeconds }];
-  try {
-    return await consumeRateLimits([{ kind: 'newPeople', subject: uid, rules }]);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 429) throw error;
-    const seconds = Number(error.headers?.['Retry-After'] ?? daySeconds);
-    throw new ApiError(429, 'newPeopleFull', {
-      params: { count: Math.ceil(seconds / 3600), limit },
-      headers: { 'Retry-After': String(seconds) },
-      cause: error,
-    });
-  }
-}
 
 /**
  * `POST /message`. The id of a message is made of sender and key, so that a request sent again finds the
@@ -82,7 +55,7 @@ async function writeFirst(draft: Draft, listing: string | undefined): Promise<Me
   const { me, partner } = draft.sides;
   const card = listing === undefined ? undefined : await findViewableCard(listing, me);
   const isTheirs = card?.owner === me || card?.owner === partner;
-  const refund = await limitNewContacts(me);
+  const refund = await limitNewPeople(me, card?.owner === partner);
   try {
     const first = await storeFirst(draft, isTheirs ? card : undefined);
     if (first) return first;

@@ -66,6 +66,17 @@ export async function isWithin(limit: RateLimit): Promise<boolean> {
   return (await takeIfWithin(limit)) !== undefined;
 }
 
+/** How many more requests the limit allows now. Counts none. */
+export async function remainingIn(limit: RateLimit): Promise<number> {
+  const now = clock.now();
+  const snapshot = await collection('rateLimits').doc(rateLimitId(limit)).get();
+  const times = readTimes(snapshot.data());
+  const left = limit.rules.map(
+    ({ limit: most, seconds }) => most - times.filter((time) => time > now - seconds * 1000).length,
+  );
+  return Math.max(0, Math.min(...left));
+}
+
 async function consume(limits: readonly RateLimit[], ids: readonly string[]): Promise<Refund> {
   const now = clock.now();
   throwWhenBlocked(Math.max(0, ...ids.map(rememberedBlock)), now);

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { Outgoing, ShownMessage } from '../conversation/shown-message.ts';
 import { GrowingField, isSendKey } from './growing-field.tsx';
-import { PhraseRow } from './phrase-row.tsx';
+import { PhraseRow, type PhraseSide } from './phrase-row.tsx';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/drafts/drafts.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 
@@ -44,6 +44,7 @@ const fewLeft = 200;
 interface ComposerProps {
   userId: string;
   last: ShownMessage | undefined;
+  side: PhraseSide;
   /** Nothing can be sent. */
   isOff: boolean;
   /** There is little room on the screen. */
@@ -53,7 +54,8 @@ interface ComposerProps {
 }
 
 /** The field for a new message. Its text stays while somebody is on another page. */
-export function Composer({ userId, last, isOff, isLow, onSend, onMeeting }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { userId, last, side, isOff, isLow, onSend, onMeeting } = props;
   const { t } = useTranslation('inbox');
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useMessageDraft(userId);
@@ -73,6 +75,7 @@ export function Composer({ userId, last, isOff, isLow, onSend, onMeeting }: Comp
       {!isOff && text === '' && !isLow && (
         <PhraseRow
           last={last}
+          side={side}
           onPhrase={(key) => onSend({ phrase: { key } })}
           onAskForDay={setAsking}
           onMeeting={onMeeting}

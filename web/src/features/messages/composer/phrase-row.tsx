@@ -1,5 +1,10 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { phrasesWithDay, type PhraseKey, phraseKeys } from '@qaysari/contract/message/types';
+import {
+  phrasesOf,
+  phrasesWithDay,
+  type PhraseKey,
+  phraseKeys,
+} from '@qaysari/contract/message/types';
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +19,23 @@ const answersTo: Partial<Record<PhraseKey, readonly PhraseKey[]>> = {
   sendContract: ['yes'],
 };
 
-/** The phrases in the order in which they fit after the last message. */
+/** Whose ad the conversation is about. Undefined where it is about none. */
+export type PhraseSide = keyof typeof phrasesOf | undefined;
+
+/** The phrases of a side, in the order in which they fit after the last message. */
 export function orderedPhrases(
   last: Pick<ShownMessage, 'isOwn' | 'phrase'> | undefined,
+  side: PhraseSide,
 ): PhraseKey[] {
+  const own = side ? phrasesOf[side] : phraseKeys;
   const key = last?.isOwn === false ? last.phrase?.key : undefined;
-  const first = (key && answersTo[key]) ?? [];
-  return [...first, ...phraseKeys.filter((each) => !first.includes(each))];
+  const first = ((key && answersTo[key]) ?? []).filter((each) => own.includes(each));
+  return [...first, ...own.filter((each) => !first.includes(each))];
 }
 
 interface PhraseRowProps {
   last: ShownMessage | undefined;
+  side: PhraseSide;
   onPhrase: (key: PhraseKey) => void;
   /** A phrase that names a day. */
   onAskForDay: (key: PhraseKey) => void;
@@ -32,7 +43,7 @@ interface PhraseRowProps {
 }
 
 /** Questions and answers that each of the two reads in their own language, one press each. */
-export function PhraseRow({ last, onPhrase, onAskForDay, onMeeting }: PhraseRowProps) {
+export function PhraseRow({ last, side, onPhrase, onAskForDay, onMeeting }: PhraseRowProps) {
   const { t } = useTranslation(['inbox', 'phrases']);
   return (
     <Flex
@@ -50,7 +61,7 @@ export function PhraseRow({ last, onPhrase, onAskForDay, onMeeting }: PhraseRowP
         <CalendarClock size={16} aria-hidden="true" />
         {t('meeting.propose')}
       </Chip>
-      {orderedPhrases(last).map((key) =>
+      {orderedPhrases(last, side).map((key) =>
         phrasesWithDay.includes(key) ? (
           <Chip key={key} onPress={() => onAskForDay(key)}>
             {t('quick.canSee')}

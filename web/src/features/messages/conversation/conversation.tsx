@@ -51,7 +51,7 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
   const { partner, blockStatus } = menu;
   const name = usePartnerName()(partner);
   const reason = unavailableReason(partner, blockStatus);
-  const asked = useListingAsked(view.listing ? undefined : askedListing);
+  const asked = useListingAsked(view.listing ? undefined : askedListing, me);
   const listing = view.listing ?? asked;
   const [proposing, setProposing] = useState<{ instead?: ShownMessage }>();
   const foot = useRef<HTMLDivElement>(null);
@@ -78,7 +78,11 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
             {view.firstContact && !hasAnswered && (
               <FirstContact facts={view.firstContact} name={name} />
             )}
-            {view.messages.length === 0 && !isOff && <NothingSaid />}
+            {view.messages.length === 0 && !isOff && (
+              <NothingSaid
+                remaining={listing ? view.newPeopleLeft?.byAd : view.newPeopleLeft?.withoutAd}
+              />
+            )}
           </>
         }
       />
@@ -87,6 +91,7 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
         <Composer
           userId={userId}
           last={view.messages.at(-1)}
+          side={listing && (listing.isOwn ? 'owner' : 'asking')}
           isOff={isOff}
           isLow={isLow}
           onSend={send}
@@ -120,11 +125,19 @@ function usePartnerMenu(view: ConversationProps['view'], conversationId: string)
   };
 }
 
-function NothingSaid() {
+/** `remaining`: how many more people can be written to for the first time; undefined while that is not known. */
+function NothingSaid({ remaining }: { remaining: number | undefined }) {
   const { t } = useTranslation('inbox');
   return (
-    <Box as="p" textAlign="center" color="fg.muted" px="4" py="10">
-      {t('conversation.empty')}
+    <Box textAlign="center" color="fg.muted" px="4" py="10">
+      <p>{t('conversation.empty')}</p>
+      {remaining !== undefined && (
+        <Box as="p" mt="2" fontSize="sm">
+          {remaining > 0
+            ? t('conversation.newPeople', { count: remaining })
+            : t('conversation.noNewPeople')}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -155,11 +168,11 @@ function OfflineLine() {
 }
 
 /** The ad that somebody came from, for a conversation that has not begun. `id`: undefined for none. */
-function useListingAsked(id: string | undefined): ConversationListing | undefined {
+function useListingAsked(id: string | undefined, me: string): ConversationListing | undefined {
   const language = useLanguage();
   const { data } = useQuery({ ...listingQuery(id ?? '', language), enabled: id !== undefined });
   if (!data || id === undefined) return undefined;
-  const { _id, title, category, images, currency, price, availability = 'forSale' } = data;
+  const { _id, title, category, images, currency, price, owner, availability = 'forSale' } = data;
   const [image] = images;
   return {
     _id,
@@ -168,6 +181,7 @@ function useListingAsked(id: string | undefined): ConversationListing | undefine
     ...(image !== undefined && { image }),
     currency,
     price,
+    isOwn: owner === me,
     now: { currency, price, availability },
   };
 }

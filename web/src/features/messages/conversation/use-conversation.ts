@@ -2,6 +2,7 @@ import type {
   BlockStatus,
   ConversationListing,
   FirstContactFacts,
+  NewPeopleLeft,
   OtherUserInfo,
   Message,
 } from '@qaysari/contract/message/types';
@@ -47,6 +48,7 @@ export interface ConversationView extends ConversationActions {
   blockStatus: BlockStatus | undefined;
   listing: ConversationListing | undefined;
   firstContact: FirstContactFacts | undefined;
+  newPeopleLeft: NewPeopleLeft | undefined;
   isMuted: boolean;
   /** How far the caller had read when the conversation was opened: for a line above what is new. */
   readUpTo: number | undefined;
@@ -86,6 +88,7 @@ export function useConversation(userId: string): ConversationView {
     blockStatus: thread?.facts.blockStatus,
     listing: thread?.facts.listing,
     firstContact: thread?.facts.firstContact,
+    newPeopleLeft: thread?.facts.newPeopleLeft,
     isMuted: thread?.facts.isMuted ?? false,
     readUpTo: useFirstReadUpTo(userId, thread?.facts.readState.readUpTo),
     isLive,

@@ -63,7 +63,8 @@ export function useMessageScroll(box: RefObject<HTMLDivElement | null>, view: Sc
     const isJustSent = sentId !== undefined && sentId !== sentBefore.current;
     sentBefore.current = sentId;
     if (place.current === undefined) openIn(box.current);
-    else keep(box.current, isJustSent ? { ...place.current, isAtEnd: true } : place.current);
+    else if (isJustSent) scrollToEnd(box.current);
+    else keep(box.current, place.current);
     place.current = placeIn(box.current);
   });
 
@@ -115,8 +116,8 @@ function scrollToEnd(box: HTMLElement): void {
 }
 
 function keep(box: HTMLElement, { isAtEnd, scrollTop, row, offset }: Place): void {
-  // The browser's scroll event comes a moment after the scrolling.
-  const scrolled = box.scrollTop - scrollTop;
+  // The browser's scroll event comes a moment after the scrolling. A list that got shorter did not scroll.
+  const scrolled = box.scrollTop - Math.min(scrollTop, box.scrollHeight - box.clientHeight);
   if (isAtEnd && scrolled >= 0) scrollToEnd(box);
   else if (row?.isConnected === true) {
     const moved = top(row) - top(box) - offset + scrolled;

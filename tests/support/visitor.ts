@@ -135,7 +135,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     await settled();
   }
   async function settled() {
-    await page.locator('main').waitFor();
+    await page.locator('#root main').waitFor();
     // The server-rendered page is hydrated.
     await page.locator('#root[data-ssr]').waitFor({ state: 'detached' });
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });

@@ -414,6 +414,10 @@ describe('words typed right after a search', () => {
     await page.getByRole('group', { name: textsIn('ar').ads.chips.label }).waitFor();
     await visitor.settled();
     expect(await words.inputValue()).toBe('مقهى مطعم');
+    // Back would close the list of suggestions first.
+    await words.blur();
+    const layers = () => page.evaluate(() => (history.state as { layers?: number }).layers ?? 0);
+    await expect.poll(layers).toBe(0);
     await page.goBack();
     await expect.poll(() => words.inputValue()).toBe('');
     await page.goForward();

@@ -101,7 +101,7 @@ describe('an owner’s tools', () => {
     const { page } = visitor;
     const message = errors.somethingWentWrong;
     await page.route('**/api/listing/availability/**', (route) =>
-      route.fulfill({ status: 500, json: { message } }),
+      route.fulfill({ status: 500, json: { message, key: 'somethingWentWrong' } }),
     );
     await visitor.open(`/ads/${id}`);
     await page.getByRole('button', { name: own.availability.hidden.do }).click();

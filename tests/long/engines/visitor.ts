@@ -100,7 +100,7 @@ function visitorOf(tab: Tab, language: Language): Visitor {
     throw new Error(`Tab does not come to ${JSON.stringify(target)}`);
   }
   async function settled() {
-    await see(css('main'));
+    await see(css('#root main'));
     await vi.waitUntil(async () => (await count(css('[aria-busy=true]'))) === 0, patient);
   }
   return {

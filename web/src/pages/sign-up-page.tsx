@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { register } from '@qaysari/contract/account/calls';
 import { signUpSchema } from '@qaysari/contract/account/schema';
 import { addressAfterSignUp, keepFrom } from '../entities/person/sign-in-link.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
-import { RouterLink } from '../ui/router-link.tsx';
 import {
   AccountFields,
   useAccountLabel,
@@ -17,8 +16,9 @@ import { keepNewAccount, signUpDraftName } from '../entities/person/new-account.
 import { showToast, usePreloadToaster } from '../lib/browser/toast.ts';
 import { acceptedField } from '../lib/forms/accepted-field.ts';
 import { useApiForm } from '../lib/forms/use-api-form.ts';
-import { SubmitButton } from '../ui/button.tsx';
+import { Button, SubmitButton } from '../ui/button.tsx';
 import { MissingFields } from '../ui/missing-fields.tsx';
+import { SignInReasons } from './sign-in-reasons.tsx';
 
 const schema = signUpSchema.shape({ termsAccepted: acceptedField() });
 
@@ -72,11 +72,14 @@ export function SignUpPage() {
   return (
     <>
       <CardHeader title={t('signUp.title')} lead={t('signUp.lead')} />
+      <SignInReasons />
       <SignUpForm onSignedUp={() => navigate(addressAfterSignUp(paths.signIn(language), search))} />
-      <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">
-        {t('signUp.haveAccount')}{' '}
-        <RouterLink to={paths.signIn(language) + keepFrom(search)}>{t('signUp.signIn')}</RouterLink>
+      <Box as="p" mt="6" mb="2" textAlign="center" fontSize="sm" color="fg.muted">
+        {t('signUp.haveAccount')}
       </Box>
+      <Button asChild variant="outline" size="lg" width="full">
+        <Link to={paths.signIn(language) + keepFrom(search)}>{t('signUp.signIn')}</Link>
+      </Button>
     </>
   );
 }

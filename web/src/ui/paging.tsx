@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -26,21 +26,29 @@ export function Paging(props: PagingProps) {
   );
 }
 
-/** On phones: the page, between the way back and the way on. */
+/** On phones: the page, between the ways back and on. */
 function Steps({ current, last, addressOf }: PagingProps) {
   const { t } = useTranslation('common');
   return (
-    <Flex wrap="wrap" align="center" justify="center" gap="2">
+    <Flex align="center" justify="center" gap="2">
+      <Step to={current > 1 ? addressOf(1) : undefined} name={t('paging.page', { page: 1 })} isEnd>
+        <ChevronsLeft className="mirror" size={18} aria-hidden="true" />
+      </Step>
       <Step to={current > 1 ? addressOf(current - 1) : undefined} name={t('paging.previous')}>
         <ChevronLeft className="mirror" size={18} aria-hidden="true" />
-        {t('paging.back')}
       </Step>
       <Box as="span" aria-current="page" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {t('paging.position', { page: current, last })}
       </Box>
       <Step to={current < last ? addressOf(current + 1) : undefined} name={t('paging.next')}>
-        {t('paging.on')}
         <ChevronRight className="mirror" size={18} aria-hidden="true" />
+      </Step>
+      <Step
+        to={current < last ? addressOf(last) : undefined}
+        name={t('paging.page', { page: last })}
+        isEnd
+      >
+        <ChevronsRight className="mirror" size={18} aria-hidden="true" />
       </Step>
     </Flex>
   );
@@ -50,12 +58,21 @@ interface StepProps {
   /** Undefined at an end: the step stays, so that nothing jumps, and leads nowhere. */
   to: string | undefined;
   name: string;
+  /** To the first or the last page: as wide as its icon. */
+  isEnd?: boolean;
   children: ReactNode;
 }
 
-function Step({ to, name, children }: StepProps) {
+function Step({ to, name, isEnd = false, children }: StepProps) {
   return (
-    <Button asChild variant="outline" size="lg" flex="1" px="2" fontSize="sm">
+    <Button
+      asChild
+      variant="outline"
+      size="lg"
+      {...(isEnd ? { flex: '0 0 auto', width: '12' } : { flex: '1' })}
+      px="2"
+      fontSize="sm"
+    >
       {to === undefined ? (
         <Box as="span" role="link" aria-disabled="true" aria-label={name} {...atTheEnd}>
           {children}

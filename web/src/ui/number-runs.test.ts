@@ -36,6 +36,8 @@ it.each([
   '25,000,000',
   '3 + 4',
   'غرفة 12 و 13',
+  'كود AB1234567',
+  'x07701234567y',
   '1'.repeat(40),
 ])('leaves %j as it is', (line) => {
   expect(numberRuns(line).every(({ isNumber }) => !isNumber)).toBe(true);

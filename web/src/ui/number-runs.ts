@@ -29,7 +29,7 @@ export function numberRuns(line: string): Run[] {
     let start = index;
     for (const text of digitsOf(found).length > mostDigits ? found.split(nextPhone) : [found]) {
       start = line.indexOf(text, start);
-      if (!isNumber(text)) continue;
+      if (!isNumber(text) || isInWord(line, start, text.length)) continue;
       if (start > end) runs.push({ text: line.slice(end, start), isNumber: false });
       const dial = dialOf(text);
       runs.push({ text, isNumber: true, ...(dial !== undefined && { dial }) });
@@ -39,6 +39,11 @@ export function numberRuns(line: string): Run[] {
   }
   if (end < line.length) runs.push({ text: line.slice(end), isNumber: false });
   return runs;
+}
+
+/** Whether a Latin letter touches it: it is part of a code such as `AB1234567`. */
+function isInWord(line: string, start: number, length: number): boolean {
+  return /[a-z]/i.test(line.charAt(start - 1) + line.charAt(start + length));
 }
 
 const digitsOf = (text: string) => toLatinDigits(text).replaceAll(/\D/g, '');

@@ -43,7 +43,7 @@ export const takenTexts: readonly string[] = [
   'W'.repeat(60),
   '𒐫'.repeat(20),
   '﷽'.repeat(8),
-  'ـ'.repeat(60),
+  `م${'ـ'.repeat(59)}`,
   '👨‍👩‍👧‍👦'.repeat(5),
   'é'.repeat(10),
   `Z${'\u0300\u0301\u0302'.repeat(15)}`,
@@ -72,8 +72,8 @@ export const uncleanTexts: readonly string[] = [
 /** Code units that no answer may contain. Line breaks are allowed. */
 const neverAnswered = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
-/** Code units that no field takes; other marks that nobody sees are taken off. */
-export const refusedMarks = /\u0000|\p{Cs}/u;
+/** Code units that no field takes, and U+FFFD, which forms carry in place of half signs. Other invisible marks are taken off. */
+export const refusedMarks = /\u0000|\uFFFD|\p{Cs}/u;
 
 /** Longer than any field allows. */
 export const megabyte = 1024 * 1024;

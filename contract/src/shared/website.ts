@@ -48,9 +48,9 @@ export function websiteField() {
     });
 }
 
-/** Rejects a username or password in the URL, which can hide the real host. */
+/** Rejects a username or password in the URL, which can hide the real host, and marks that URLs leave out silently. */
 function isWebsite(text: string): boolean {
-  const url = /^https?:\/\/[^\s\\]+$/i.test(text) ? readUrl(text) : undefined;
+  const url = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}\uFFFD]+$/iu.test(text) ? readUrl(text) : undefined;
   if (!url) return false;
   const { hostname, username, password } = url;
   return username === '' && password === '' && /^[^.].*\.[^.]+$/.test(hostname);

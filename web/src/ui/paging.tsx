@@ -30,7 +30,7 @@ export function Paging(props: PagingProps) {
 function Steps({ current, last, addressOf }: PagingProps) {
   const { t } = useTranslation('common');
   return (
-    <Flex align="center" justify="center" gap="2">
+    <Flex wrap="wrap" align="center" justify="center" gap="2">
       <Step to={current > 1 ? addressOf(1) : undefined} name={t('paging.page', { page: 1 })} isEnd>
         <ChevronsLeft className="mirror" size={18} aria-hidden="true" />
       </Step>

@@ -16,7 +16,7 @@ const daySeconds = 24 * 60 * 60;
  * The limits on people whom somebody writes to for the first time: ten on the first day of the account, of them three
  * without an ad of theirs; twenty a day later.
  */
-async function limitsOf(uid: string): Promise<Record<'all' | 'withoutAd', RateLimit>> {
+async function limitsOf(uid: string): Promise<{ all: RateLimit; withoutAd?: RateLimit }> {
   const joinedAt = (await findUser(uid))?.createdAt?.toMillis() ?? -Infinity;
   const isFirstDay = clock.now() - joinedAt < daySeconds * 1000;
   const { firstDay, firstDayWithoutAd, later } = limits.newPeople;
@@ -25,9 +25,10 @@ async function limitsOf(uid: string): Promise<Record<'all' | 'withoutAd', RateLi
     subject: uid,
     rules: [{ limit, seconds: daySeconds }],
   });
+  if (!isFirstDay) return { all: daily('newPeople', later) };
   return {
-    all: daily('newPeople', isFirstDay ? firstDay : later),
-    withoutAd: daily('newPeopleWithoutAd', isFirstDay ? firstDayWithoutAd : later),
+    all: daily('newPeople', firstDay),
+    withoutAd: daily('newPeopleWithoutAd', firstDayWithoutAd),
   };
 }
 
@@ -38,7 +39,7 @@ async function limitsOf(uid: string): Promise<Record<'all' | 'withoutAd', RateLi
 export async function limitNewPeople(uid: string, isByAd: boolean): Promise<Refund> {
   const { all, withoutAd } = await limitsOf(uid);
   try {
-    return await consumeRateLimits(isByAd ? [all] : [all, withoutAd]);
+    return await consumeRateLimits(isByAd || !withoutAd ? [all] : [all, withoutAd]);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 429) throw error;
     const seconds = Number(error.headers?.['Retry-After'] ?? daySeconds);
@@ -53,6 +54,9 @@ export async function limitNewPeople(uid: string, isByAd: boolean): Promise<Refu
 /** How many more people somebody can write to for the first time now. */
 export async function newPeopleLeft(uid: string): Promise<NewPeopleLeft> {
   const { all, withoutAd } = await limitsOf(uid);
-  const [total, others] = await Promise.all([all, withoutAd].map(remainingIn));
-  return { byAd: total ?? 0, withoutAd: Math.min(total ?? 0, others ?? 0) };
+  const [byAd, others] = await Promise.all([
+    remainingIn(all),
+    withoutAd ? remainingIn(withoutAd) : Infinity,
+  ]);
+  return { byAd, withoutAd: Math.min(byAd, others) };
 }

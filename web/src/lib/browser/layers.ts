@@ -20,7 +20,7 @@ function layerEntries(): number {
 /** The router of the tab; undefined until it is there. */
 let router: DataRouter | undefined;
 
-/** While the tab goes back by `leaveEntries`: when it has, and what tells so. */
+/** Set while `leaveEntries` goes back: resolves when the tab is there, which `onLeft` says. */
 let leaving: Promise<void> | undefined;
 let onLeft: (() => void) | undefined;
 
@@ -71,7 +71,7 @@ function onPopState(event: PopStateEvent): void {
   return matchHistory();
 }
 
-/** Makes Back close the top layer. Captured, so that the router's own listener does not hear of it. */
+/** Makes Back close the top layer. Captured, so that the router's own listener does not run. */
 export function watchLayers(shown: DataRouter): void {
   router = shown;
   addEventListener('popstate', onPopState, { capture: true });

@@ -18,6 +18,7 @@ export const pageParameters = {
   investors: investorFilterNames,
   createListing: ['copy'],
   myListings: ['tab', 'open', 'page'],
+  settings: ['from'],
   myFavorites: ['page'],
   investor: ['page'],
   conversation: ['listing'],

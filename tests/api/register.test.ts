@@ -3,7 +3,7 @@ import { login, register, resendVerification, verifyEmail } from '@qaysari/contr
 import type { BodyOf } from '@qaysari/contract/shared/endpoint';
 import { languageCodes } from '@qaysari/contract/shared/languages';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { call, dataOf, failureOf } from '../support/api-client.ts';
 import { linkCodeIn, mailsTo, sentMailTo } from '../support/mails.ts';
@@ -89,6 +89,32 @@ describe('signing up', () => {
       expect((await mails.where('whom', '==', tagged).get()).size).toBe(0);
     },
   );
+});
+
+describe('the page that a new account was on its way to', () => {
+  const next = '/ar/ads/kX3?currency=iqd#report';
+  const users = () => getFirestore(adminApp()).collection('users');
+
+  test('is in the link of the mail, and answered by the first sign-in alone', async () => {
+    const person = newPerson();
+    await call(register, { ...person, next });
+    const mail = await sentMailTo(person.email);
+    expect(mail.text).toContain(`&from=${encodeURIComponent(next)}`);
+    await call(verifyEmail, { code: linkCodeIn(mail) });
+    expect((await signIn(person)).next).toBe(next);
+    expect((await signIn(person)).next).toBeUndefined();
+    const [user] = (await users().where('email', '==', person.email).get()).docs;
+    expect(user?.get('next')).toBeUndefined();
+  });
+
+  test('is over after seven days', async () => {
+    const person = newPerson();
+    await call(register, { ...person, next });
+    await call(verifyEmail, { code: linkCodeIn(await sentMailTo(person.email)) });
+    const [user] = (await users().where('email', '==', person.email).get()).docs;
+    await user?.ref.update({ 'next.until': Timestamp.now() });
+    expect((await signIn(person)).next).toBeUndefined();
+  });
 });
 
 describe('the terms', () => {
@@ -190,6 +216,20 @@ describe('400 names the field', () => {
     email: ['', 'x', 'x@y', 'عربي@example.com', 'a b@example.com', `${long}@x.com`, {}],
     password: ['', ...weak, `Aa1-${long}`, 12345678],
     confirmPassword: ['Other-One-1', undefined],
+    next: [
+      'https://evil.test/ar',
+      '//evil.test',
+      '/de/ads',
+      'ads',
+      '',
+      '/ar/ads?search=مخبز',
+      '/ar/ads?search=a%20b',
+      '/ar?token=a.b.c',
+      '/ar/unsubscribe?of=news&code=secret',
+      `/ar/${'x'.repeat(200)}`,
+      '/ar/ads\n',
+      7,
+    ],
     termsAccepted: ['maybe', {}],
   });
   test.each(wrong)('$field: $value', async ({ field, value }) => {

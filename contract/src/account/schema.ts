@@ -11,6 +11,7 @@ import {
   usernameOrEmailField,
 } from './fields.ts';
 import { namesOnAds } from './person.ts';
+import { nextPagePattern } from './types.ts';
 import { booleanField } from '../shared/fields.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import { limits } from '../shared/limits.ts';
@@ -29,6 +30,7 @@ export const signUpSchema = yup.object({
   confirmPassword: repeatedField('password'),
   /** Absent: they are asked with their first profile. */
   termsAccepted: booleanField().default(false),
+  next: yup.string().strict().matches(nextPagePattern, errorKey('invalid')),
 });
 
 export const resendVerificationSchema = yup.object({ usernameOrEmail: usernameOrEmailField() });

@@ -92,6 +92,8 @@ export interface Device {
 export interface SignedIn {
   token: string;
   user: User;
+  /** Only at the first sign-in, within seven days of the sign-up: the `next` of its form. */
+  next?: string;
 }
 
 /** External sign-in: the site sends the browser to `/api/auth/{provider}`. */
@@ -161,6 +163,13 @@ export interface DataArchive {
 /** Where the pieces come from, below `/api`. */
 export const dataPiecePath = '/user/data/piece';
 
+/**
+ * A page of the site that an account leads to: a path with its language, a query and a hash, of plain signs. No text
+ * that somebody typed fits in, as the address goes into a mail that a stranger may get; nor does a secret.
+ */
+export const nextPagePattern =
+  /^(?=.{1,200}$)(?!.*[?&](?:token|code)=)\/(?:ar|ku|en)(?:\/[\w-]+)*(?:\?(?:[\w=&,.-]|%2C)*)?(?:#[\w-]*)?$/;
+
 /** A name and password to sign in with. */
 export interface SignInForm {
   usernameOrEmail: string;
@@ -174,6 +183,8 @@ export interface SignUpForm {
   confirmPassword: string;
   /** Absent: they are asked with their first profile. */
   termsAccepted?: boolean | undefined;
+  /** The page of the site that they were on their way to, with its language: `/ar/ads/kX3`. */
+  next?: string | undefined;
 }
 
 export interface NewPasswordForm {

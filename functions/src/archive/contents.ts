@@ -99,6 +99,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       sessionsValidFrom: 'devices.json has what goes on',
       endedSessions: 'devices.json has what goes on',
       knownBrowsers: secret,
+      next: 'the first sign-in removes it',
       accountChange: 'lasts for seconds',
       blockedAt: 'decisions.json has it',
       lockOut: 'how far our own work is',

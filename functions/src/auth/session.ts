@@ -15,6 +15,7 @@ import { securityEvent } from '../platform/security-log.ts';
 import { addSession } from '../session/store.ts';
 import {
   endSessions,
+  forgetNextPage,
   isActive,
   rememberBrowser,
   sessionsValidFrom,
@@ -54,7 +55,8 @@ export async function startSession(
   { uid, validFrom }: SessionStart,
   { userAgent, browser }: SignInPlace,
 ): Promise<string> {
-  if (!isActive(await findUser(uid))) throw signInNeeded();
+  const user = await findUser(uid);
+  if (!isActive(user)) throw signInNeeded();
   takeSignIn(uid);
   const id = randomUUID();
   const device = deviceOf(userAgent);
@@ -62,6 +64,7 @@ export async function startSession(
   const token = await createSessionCookie(uid, { validFrom: begun.validFrom, session: id });
   if (token === undefined) throw signInNeeded();
   if (browser !== undefined) await rememberBrowser(uid, browser);
+  if (user.next !== undefined) await forgetNextPage(uid);
   for (const ended of begun.ended) {
     await removeSubscriptionsOfSession(uid, ended);
     securityEvent('deviceSignedOut', { uid });

@@ -10,7 +10,7 @@ import { config } from '../platform/config.ts';
 import type { Handler } from '../platform/handler.ts';
 import { verifyPassword } from '../platform/identity-toolkit.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { isKnownBrowser, isLockedOut, type UserRecord } from '../user/public.ts';
+import { isKnownBrowser, isLockedOut, nextPageOf, type UserRecord } from '../user/public.ts';
 import { findUidOfUsername, findUser, ownDataOf } from '../user/store.ts';
 import { findUidOfPhone } from './phone-store.ts';
 import { placeholder } from './placeholder-account.ts';
@@ -69,7 +69,12 @@ export const login: Handler<typeof loginEndpoint> = async (call) => {
   if (isLockedOut(user)) throw new ApiError(403, 'accountLocked');
   if (!account.emailVerified) throw new ApiError(403, 'emailUnverified');
   securityEvent('signedIn', { uid: user.id, by: 'password' });
-  return { token: await startSession(sessionStartOf(user), call), user: ownDataOf(user) };
+  const next = nextPageOf(user);
+  return {
+    token: await startSession(sessionStartOf(user), call),
+    user: ownDataOf(user),
+    ...(next !== undefined && { next }),
+  };
 };
 
 interface Settled {

@@ -53,6 +53,7 @@ interface SignUp {
   password: string;
   language: Language;
   termsAccepted?: boolean | undefined;
+  next?: string | undefined;
   /** The same for every retry of one sign-up: on a bad network the answer can get lost. */
   idempotencyKey?: string | undefined;
 }
@@ -75,7 +76,7 @@ interface SignUpExtra {
  * with the same key after a success gets the same answer.
  */
 async function signUp(
-  { username, email, password, language, termsAccepted, idempotencyKey }: SignUp,
+  { username, email, password, language, termsAccepted, next, idempotencyKey }: SignUp,
   prepare?: (uid: string) => Promise<SignUpExtra>,
 ): Promise<void> {
   await rejectCommonPassword('password', password);
@@ -99,7 +100,7 @@ async function signUp(
     try {
       if (await releaseOnError(username, uid, () => createOrReplaceAccount(uid, email, password))) {
         const batch = firestore().batch();
-        const person = { uid, username, email, language, termsAccepted };
+        const person = { uid, username, email, language, termsAccepted, next };
         createUser(batch, { ...person, isOAuth: false, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         extra?.write(batch);
@@ -174,13 +175,20 @@ type PrepareListing = (
   call: HandlerInput<typeof registerWithListingEndpoint>,
 ) => Promise<SignUpExtra>;
 
+/**
+ * Leads to one's newest listing, whose page shows what its approval lacks: no answer may name its id (decision 16). The
+ * site knows the address (web/src/entities/listing/listings-path.ts).
+ */
+const newestListingPage = (language: Language) => `/${language}/my-account/my-ads?open=newest`;
+
 /** `POST /auth/register-with-listing`. Creates both the account and the listing, or neither. */
 export function registerWithListing(
   prepareListing: PrepareListing,
 ): Handler<typeof registerWithListingEndpoint> {
   return async (call) => {
     const { body, language, idempotencyKey } = call;
-    await signUp({ ...body, language, idempotencyKey }, (uid) => prepareListing(uid, call));
+    const next = newestListingPage(language);
+    await signUp({ ...body, next, language, idempotencyKey }, (uid) => prepareListing(uid, call));
     return undefined;
   };
 }

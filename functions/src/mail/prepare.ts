@@ -1,4 +1,3 @@
-import type { Language } from '@qaysari/contract/shared/languages';
 import { keepArchiveForLink } from '../archive/store.ts';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
@@ -8,7 +7,13 @@ import { findUnread } from '../notification/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { mailText } from '../platform/texts.ts';
-import { isActive, isKnownBrowser, isLockedOut } from '../user/public.ts';
+import {
+  isActive,
+  isKnownBrowser,
+  isLockedOut,
+  missingForApproval,
+  nextPageOf,
+} from '../user/public.ts';
 import { findUser } from '../user/store.ts';
 import { accountContent, baseContent, link, type MailContent } from './content.ts';
 import { prepareAlert } from './prepare-alert.ts';
@@ -78,17 +83,16 @@ async function prepareVerification(request: MailRequest): Promise<MailContent | 
   if (!account || account.emailVerified) return undefined;
   const secret = await createSecret('verify-email', ownerOf(account));
   const content = await baseContent(request, account);
-  const from = await placeAfterSignUp(account.uid, request.language);
-  return { ...content, link: link(request.language, `verify-email?code=${secret}${from}`) };
-}
-
-/**
- * Leads a person who signed up with an ad to it, also on another device. Its page shows what its approval lacks. The
- * site knows the address (web/src/entities/listing/listings-path.ts).
- */
-async function placeAfterSignUp(uid: string, language: Language): Promise<string> {
-  if ((await countListingsByOwner(uid)) === 0) return '';
-  return `&from=${encodeURIComponent(`/${language}/my-account/my-ads?open=newest`)}`;
+  const user = await findUser(account.uid);
+  const next = user && nextPageOf(user);
+  // Leads on to where they were on their way, also on another device.
+  const from = next === undefined ? '' : `&from=${encodeURIComponent(next)}`;
+  const hasListing = (await countListingsByOwner(account.uid)) > 0;
+  return {
+    ...content,
+    link: link(request.language, `verify-email?code=${secret}${from}`),
+    parts: hasListing ? missingForApproval(user).filter((need) => need === 'profile') : [],
+  };
 }
 
 /** An owner who never opened the link gets a new one instead. */
@@ -149,7 +153,7 @@ async function prepareDecision(request: MailRequest): Promise<MailContent | unde
   if (!account?.emailVerified || !user || user.deletedAt) return undefined;
   const paths: Partial<Record<MailKind, string>> = {
     listingApproved: `ads/${listing}`,
-    listingIncomplete: 'my-account/settings',
+    listingIncomplete: `my-account/settings?from=/${language}/ads/${listing}`,
     listingRejected: `edit-ad/${listing}`,
     investorApproved: 'my-account/investor',
     investorIncomplete: 'my-account/settings',

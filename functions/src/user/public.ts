@@ -11,13 +11,14 @@ export {
   readChoices,
 } from './investor-profile.ts';
 export { isReservedName } from './reserved-names.ts';
-export { isKnownBrowser, rememberBrowser } from './sessions.ts';
+export { forgetNextPage, isKnownBrowser, rememberBrowser } from './sessions.ts';
 export {
   type AccountChange,
   type UserRecord,
   approvedProfileOf,
   isActive,
   isLockedOut,
+  nextPageOf,
 } from './record.ts';
 export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
 export { type Written, nameOnAdsOf, presentName } from './shown-name.ts';

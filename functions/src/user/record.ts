@@ -2,7 +2,7 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import type { PaperKind, NameOnAds } from '@qaysari/contract/account/person';
 import type { Role } from '@qaysari/contract/account/types';
 import { termsDate } from '@qaysari/contract/account/terms';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
 import type { InvestorProfileRecord } from './investor-profile.ts';
 
@@ -57,6 +57,8 @@ export interface UserRecord {
   termsVersion?: string;
   /** Of the sign-up. */
   createdAt?: Timestamp;
+  /** The page that they were on their way to when they signed up. The first sign-in removes it. */
+  next?: { page: string; until: Timestamp };
   /** Sessions that began earlier are over, for example after a password change. */
   sessionsValidFrom?: Timestamp;
   /** Single sessions that were ended, and when. Those that would have ended by themselves are left out. */
@@ -86,6 +88,19 @@ export function hasAcceptedTerms({
 /** The fields of a user who accepts the present terms now. */
 export function acceptanceOfTerms() {
   return { termsAcceptedAt: Timestamp.fromMillis(clock.now()), termsVersion: termsDate };
+}
+
+/** How long an account keeps `next`. */
+const nextMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The field of a user who signs up on the way to this page. */
+export function keptNextPage(page: string): NonNullable<UserRecord['next']> {
+  return { page, until: Timestamp.fromMillis(clock.now() + nextMs) };
+}
+
+/** The page that somebody was on their way to when they signed up; undefined after the first sign-in or seven days. */
+export function nextPageOf({ next }: UserRecord): string | undefined {
+  return next && isRunning(next.until.toMillis(), nextMs) ? next.page : undefined;
 }
 
 /** Whether staff have locked the user out. Any value counts: staff type it in the console. */

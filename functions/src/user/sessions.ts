@@ -117,3 +117,8 @@ function stillKnown(user: UserRecord | undefined): NonNullable<UserRecord['known
   const known = user?.knownBrowsers ?? [];
   return known.filter(({ at }) => isRunning(at.toMillis() + knownMs, knownMs));
 }
+
+/** Forgets which page a user was on their way to (`nextPageOf`): a session has begun. */
+export async function forgetNextPage(uid: string): Promise<void> {
+  await collection('users').doc(uid).update({ next: FieldValue.delete() });
+}

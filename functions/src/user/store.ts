@@ -18,7 +18,7 @@ import { sweep } from '../platform/sweep.ts';
 import { keepProfile, readInvestorProfile } from './investor-profile.ts';
 import { presentUser } from './present.ts';
 import { isReservedName } from './reserved-names.ts';
-import { acceptanceOfTerms, isActive, type UserRecord } from './record.ts';
+import { acceptanceOfTerms, isActive, keptNextPage, type UserRecord } from './record.ts';
 
 const users = () => collection('users');
 const usernames = () => collection('usernames');
@@ -169,16 +169,19 @@ interface NewUser {
   /** An external sign-in has vouched for the address. */
   isVouchedFor?: boolean;
   termsAccepted?: boolean | undefined;
+  /** The page that they were on their way to. */
+  next?: string | undefined;
   /** The value that was passed with the claim. */
   attempt?: string | undefined;
 }
 
 /** Writes a new user whose username is claimed. */
 export function createUser(writes: TransactionOrBatch, newUser: NewUser): void {
-  const { uid, attempt, isVouchedFor, termsAccepted, ...rest } = newUser;
+  const { uid, attempt, isVouchedFor, termsAccepted, next, ...rest } = newUser;
   const createdAt = Timestamp.fromMillis(clock.now());
   writes.set(users().doc(uid), {
     ...{ ...rest, role: 'member', createdAt },
+    ...(next !== undefined && { next: keptNextPage(next) }),
     ...(termsAccepted && acceptanceOfTerms()),
     ...(isVouchedFor && withConfirmedEmail(rest.email, 'provider')),
   });

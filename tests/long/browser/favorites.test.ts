@@ -118,7 +118,7 @@ describe('a visitor who presses a heart', () => {
     await signIn(visitor, member);
     await expect.poll(visitor.address).toBe(`/ar/ads/${id}`);
     await page.getByRole('button', { name: textsIn('ar').own.delete.button }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('qaysariFavoriteWish'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('qaysariWish'))).toBeNull();
     expect(await page.getByText(textsIn('ar').ads.favorite.failed).count()).toBe(0);
     expect(await marksOf(member)).toEqual([]);
   });

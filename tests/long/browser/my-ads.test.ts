@@ -176,7 +176,8 @@ describe('an ad’s page for its owner', () => {
       await visitor.open(path);
       await page.getByText(own.approval.missing).waitFor();
       const link = page.getByRole('link', { name: own.approval.complete });
-      expect(await link.getAttribute('href')).toBe('/ar/my-account/settings');
+      const from = new URLSearchParams({ from: `/ar${path}` }).toString();
+      expect(await link.getAttribute('href')).toBe(`/ar/my-account/settings?${from}`);
     }
   });
 

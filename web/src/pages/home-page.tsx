@@ -74,7 +74,9 @@ export function HomePage() {
     <>
       <PageHead title={t('title')} description={t('heroBody')} />
       <Hero
-        action={isGuest ? <VisitorAction target={registerAnchor} /> : user && <MemberAction />}
+        action={
+          isGuest ? <VisitorAction target={registerAnchor} /> : user && <MemberAction user={user} />
+        }
       />
       <Container mt={{ base: '-5', md: '-14' }} position="relative">
         <Card boxShadow="raised" p={{ base: '3', md: '6' }}>

@@ -11,9 +11,10 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-async function renderForm() {
+async function renderForm(path = '/sign-up') {
   const onSignedUp = vi.fn();
-  const { user } = await renderApp(<SignUpForm onSignedUp={onSignedUp} />, { language: 'en' });
+  const form = <SignUpForm onSignedUp={onSignedUp} />;
+  const { user } = await renderApp(form, { language: 'en', path });
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   const fill = async (name: string, text: string) => {
     await user.clear(field(name));
@@ -60,7 +61,7 @@ it('keeps all but the passwords when the page is loaded again', async () => {
 });
 
 it('puts the words of the server beside the field, keeps what was typed, and sends once', async () => {
-  const { user, field, fill, send, onSignedUp } = await renderForm();
+  const { user, field, fill, send, onSignedUp } = await renderForm('/sign-up?from=%2Fen%2Fads%2Fk');
   const problem = 'This name is taken, as the server says';
   api.on('POST /auth/register', () => ({ status: 400, body: { error: { username: problem } } }));
   await fill('username', 'sara');
@@ -75,7 +76,8 @@ it('puts the words of the server beside the field, keeps what was typed, and sen
   expect(onSignedUp).not.toHaveBeenCalled();
 
   const answer = Promise.withResolvers<void>();
-  api.on('POST /auth/register', async () => {
+  api.on('POST /auth/register', async (_path, body) => {
+    expect(body).toMatchObject({ username: 'sara2', next: '/en/ads/k' });
     await answer.promise;
     return success(undefined, 'done');
   });
@@ -85,4 +87,21 @@ it('puts the words of the server beside the field, keeps what was typed, and sen
   answer.resolve();
   await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
   expect(api.calls).toHaveLength(2);
+});
+
+it('takes back what it said of a failure once it is sent again', async () => {
+  const { user, fill, send, onSignedUp } = await renderForm();
+  const failure = 'Too many people, as the server says';
+  api.on('POST /auth/register', () => ({ status: 429, body: { message: failure } }));
+  await fill('username', 'sara');
+  await fill('email', 'sara@example.com');
+  await fill('password', 'Bazaar-Lane-17');
+  await fill('confirmPassword', 'Bazaar-Lane-17');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(send);
+  await screen.findByText(failure);
+  api.on('POST /auth/register', () => success(undefined, 'done'));
+  await user.click(send);
+  await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
 });

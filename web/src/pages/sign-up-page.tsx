@@ -12,8 +12,8 @@ import {
   useAccountLabel,
   type AccountFieldName,
 } from '../entities/person/account-fields.tsx';
-import { keepNewAccount, signUpDraftName } from '../entities/person/new-account.ts';
-import { showToast, usePreloadToaster } from '../lib/browser/toast.ts';
+import { keepNewAccount, nextPage, signUpDraftName } from '../entities/person/new-account.ts';
+import { closeToast, showToast, usePreloadToaster } from '../lib/browser/toast.ts';
 import { acceptedField } from '../lib/forms/accepted-field.ts';
 import { useApiForm } from '../lib/forms/use-api-form.ts';
 import { Button, SubmitButton } from '../ui/button.tsx';
@@ -26,6 +26,8 @@ const schema = signUpSchema.shape({ termsAccepted: acceptedField() });
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<void> }) {
   const { t } = useTranslation('auth');
   const label = useAccountLabel();
+  const { search } = useLocation();
+  const next = nextPage(search, useLanguage());
   usePreloadToaster();
   const form = useApiForm({
     endpoint: register,
@@ -38,8 +40,9 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<vo
       confirmPassword: '',
       termsAccepted: false,
     },
+    extra: { next },
     draft: { name: signUpDraftName, fields: ['username', 'email', 'termsAccepted'] },
-    onProblem: (text) => showToast('error', text),
+    onProblem: (text) => (text === undefined ? closeToast('error') : showToast('error', text)),
     onSuccess: (_answer, account) => {
       keepNewAccount(account);
       return onSignedUp();

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
-import { keepPendingFavorite } from './pending-favorite.ts';
+import { keepWish } from '../person/wish.ts';
 import { useOptimisticFavorite } from './optimistic-favorites.ts';
 import { favoriteIdsQuery } from './queries.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
@@ -60,7 +60,7 @@ function VisitorHeart({ listing }: FavoriteButtonProps) {
       aria-pressed={false}
       aria-label={t('favorite.label', { title: listing.title })}
       onClick={() => {
-        keepPendingFavorite({ listingId: listing._id, owner: listing.owner });
+        keepWish({ kind: 'favorite', subject: listing._id, owner: listing.owner }, location);
         void navigate(signInAddress(paths.signIn(language), location));
       }}
     />

@@ -59,6 +59,7 @@ export function AccountFields({ field, terms }: AccountFieldsProps) {
         label={t('signUp.confirmPassword')}
         required
         autoComplete="new-password"
+        enterKeyHint="done"
         {...field('confirmPassword')}
       />
       <CheckboxField label={<TermsLabel />} required {...terms} />

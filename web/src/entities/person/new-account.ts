@@ -1,6 +1,9 @@
+import { nextPagePattern } from '@qaysari/contract/account/types';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import { readDraft, writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
+import { cameFrom } from './sign-in-link.ts';
 
 /** Shared state of the sign-in and sign-up forms. Not in the file of the links to them, which every heart imports. */
 
@@ -34,4 +37,15 @@ export function addressOfNewAccount(): string | undefined {
 /** Fills the sign-up form as it was, for somebody who mistyped the address. */
 export function signUpAgain(): void {
   writeDraft(signUpDraftName, readDraft(newAccount));
+}
+
+/**
+ * The address to come back to as a new account keeps it until the first sign-in, on whichever device: without words
+ * that somebody searched for. Undefined where it holds more than plain signs.
+ */
+export function nextPage(search: string, language: Language): string | undefined {
+  const from = cameFrom(search, language);
+  if (from === undefined) return undefined;
+  const next = from.replace(/([?&])search=[^&#]*&?/, '$1').replace(/[?&](?=#|$)/, '');
+  return nextPagePattern.test(next) ? next : undefined;
 }

@@ -34,8 +34,12 @@ export function MailSent({ text }: { text: string }) {
       </Box>
       <Box minW="0" flex="1" fontSize="sm">
         {email !== undefined && (
-          <Box as="p" fontWeight="bold" overflowWrap="anywhere" mb="1">
-            {t('sent.to', { email })}
+          <Box as="p" fontWeight="bold" mb="1">
+            {t('sent.to')}
+            {/* A line of its own: it breaks only where it is wider than that. */}
+            <Box asChild display="block" overflowWrap="anywhere">
+              <bdi dir="ltr">{email}</bdi>
+            </Box>
           </Box>
         )}
         <p>{text}</p>

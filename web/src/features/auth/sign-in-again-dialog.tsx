@@ -69,6 +69,7 @@ function ByPassword({ user, onAnswer }: SignInAgainDialogProps) {
         required
         autoFocus
         autoComplete="current-password"
+        enterKeyHint="go"
         {...form.field('password')}
       />
       <FailureAlert failure={form.problem} mt="3" />

@@ -3,18 +3,32 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import texts from '../../../../locales/en/auth.json' with { type: 'json' };
 import { newUser } from '../../testing/complete-user.ts';
+import { readToken } from '../../lib/session/token.ts';
 import { fakeApi, success } from '../../testing/fake-api.ts';
 import { tokenOf } from '../../testing/token-of.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-async function signIn() {
-  const { user } = await renderApp(<SignInForm />, { language: 'en' });
+async function signIn(path = '/sign-in') {
+  const { user, address } = await renderApp(<SignInForm />, { language: 'en', path });
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   await user.type(field('usernameOrEmail'), 'sara');
   await user.type(field('password'), 'Bazaar-Lane-17');
   await user.click(screen.getByRole('button', { name: texts.signIn.submit }));
+  return { address };
 }
+
+it.each([
+  ['/sign-in', '/en/ads/kX3'],
+  ['/sign-in?from=%2Fen%2Fads%2FqY5', '/en/ads/qY5'],
+])('leads from %s to %s, after a first sign-in with another page', async (path, target) => {
+  fakeApi().on('POST /auth/login', () =>
+    success({ token: tokenOf('u'), user: newUser, next: '/en/ads/kX3' }),
+  );
+  const { address } = await signIn(path);
+  await expect.poll(readToken).toBe(tokenOf('u'));
+  expect(address()).toBe(`/en/sign-in?${new URLSearchParams({ from: target }).toString()}`);
+});
 
 it.each([
   ['a text of its own where the answer has none', {}, texts.signIn.failed],

@@ -5,6 +5,7 @@ import { login } from '@qaysari/contract/account/calls';
 import { signInProblems } from '@qaysari/contract/account/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { useStartSession } from '../../entities/person/session.tsx';
 import { signInDraft } from '../../entities/person/new-account.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -16,7 +17,7 @@ import { CheckboxField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { Unverified, MailSent } from './mail-sent.tsx';
-import { notices } from '../../entities/person/sign-in-link.ts';
+import { cameFrom, notices, searchFrom } from '../../entities/person/sign-in-link.ts';
 import { usePageQuery } from '../../lib/routes/page-query.ts';
 
 /** Those of the API, and of the site: an invalid external sign-in, a session that has ended, blocked cookies. */
@@ -58,11 +59,13 @@ export function SignInNotice() {
   return <MailSent text={t(`messages:${notice}`)} />;
 }
 
-/** Starts a session; the guard of the page then leads on. `takesFocus`: focuses the first empty field. */
+/** Starts a session; the guard of the page then leads on, the first time to what the account keeps. `takesFocus`: focuses the first empty field. */
 export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const startSession = useStartSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [isBlocked, setBlocked] = useState(false);
   const form = useApiForm({
     endpoint: login,
@@ -70,7 +73,14 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
     initialValues: { usernameOrEmail: '', password: '', remember: true },
     draft: signInDraft,
     fallback: t('signIn.failed'),
-    onSuccess: ({ data }, { remember }) => setBlocked(!startSession(data, { remember })),
+    onSuccess: async ({ data }, { remember }) => {
+      const { next } = data;
+      if (next !== undefined && cameFrom(search, language) === undefined) {
+        // The guard reads where to lead from the address.
+        await navigate(searchFrom(next), { replace: true });
+      }
+      setBlocked(!startSession(data, { remember }));
+    },
   });
   const { problem } = form;
   const isNamed = form.values.usernameOrEmail !== '';
@@ -91,6 +101,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
         <PasswordField
           label={t('signIn.password')}
           autoComplete="current-password"
+          enterKeyHint="go"
           autoFocus={takesFocus && isNamed}
           {...form.field('password')}
         />
@@ -105,7 +116,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
         fontSize="sm"
       >
         <CheckboxField plain label={t('signIn.remember')} {...form.checkbox('remember')} />
-        <RouterLink to={paths.forgotPassword(language)} py="2">
+        <RouterLink to={paths.forgotPassword(language)} py="3">
           {t('signIn.forgot')}
         </RouterLink>
       </Flex>

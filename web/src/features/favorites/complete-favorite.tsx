@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addFavorite } from '@qaysari/contract/listing/own-calls';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts';
+import { useLocation } from 'react-router';
 import { listingKeys } from '../../entities/listing/query-keys.ts';
+import { takeWishAt } from '../../entities/person/wish.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
@@ -17,11 +18,12 @@ export function CompleteFavorite({ userId }: { userId: string }) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
+  const location = useLocation();
   const complete = useEffectEvent(async () => {
-    const pending = takePendingFavorite();
+    const wish = takeWishAt(location);
     // One's own listing cannot be a favourite.
-    if (!pending || pending.owner === userId) return;
-    const params = { id: pending.listingId };
+    if (!wish || wish.owner === userId) return;
+    const params = { id: wish.subject };
     const person = currentPerson();
     try {
       const { message } = await submitToApi(addFavorite, { language, params, person });

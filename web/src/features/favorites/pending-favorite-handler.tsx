@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { readPendingFavorite } from '../../entities/listing/pending-favorite.ts';
+import { useLocation } from 'react-router';
 import { useHasOfflineFavorites } from '../../entities/listing/offline-favorites.ts';
+import { wishAt } from '../../entities/person/wish.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 /** Lazy: hardly anybody presses a heart before signing in, or without a network. */
@@ -11,13 +12,14 @@ const OfflineFavoritesSender = lazyComponent(
   async () => (await import('./offline-favorites-sender.tsx')).OfflineFavoritesSender,
 );
 
-/** Adds the favourites that somebody chose before they signed in, wherever they are now. Render it for members. */
+/** Adds the favourites that somebody chose before they signed in. Render it for members. */
 export function PendingFavoriteHandler({ userId }: { userId: string }) {
-  const [isPending] = useState(() => readPendingFavorite() !== undefined);
+  const location = useLocation();
+  const [wish] = useState(() => wishAt(location));
   const isWaiting = useHasOfflineFavorites();
   return (
     <>
-      {isPending && <CompleteFavorite userId={userId} />}
+      {wish?.kind === 'favorite' && <CompleteFavorite userId={userId} />}
       {isWaiting && <OfflineFavoritesSender userId={userId} />}
     </>
   );

@@ -1,9 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
+import { isProfileComplete, type User } from '@qaysari/contract/account/types';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrowDown, Plus } from 'lucide-react';
+import { ArrowDown, Plus, UserPen } from 'lucide-react';
 import { Link } from 'react-router';
 import shopUrl from '../../assets/bazaar-shop.svg';
+import { newestListingPath } from '../../entities/listing/listings-path.ts';
+import { myListingsQuery } from '../../entities/listing/queries.ts';
+import { searchFrom } from '../../entities/person/sign-in-link.ts';
 import { Container } from '../../ui/page.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -25,15 +30,30 @@ export function VisitorAction({ target }: { target: string }) {
   );
 }
 
-/** Leads a member to the form of a new ad. */
-export function MemberAction() {
-  const { t } = useTranslation('common');
+/** Leads a member to the form of a new ad, or to the profile that an ad of theirs waits for. */
+export function MemberAction({ user }: { user: User }) {
+  const { t } = useTranslation(['home', 'common']);
+  const language = useLanguage();
+  const isIncomplete = !isProfileComplete(user);
+  const pending = useQuery({
+    ...myListingsQuery({ status: 'pending', page: 1 }, user._id, language),
+    enabled: isIncomplete,
+  });
+  if (isIncomplete && pending.isPending) return null;
+  const isWaiting = isIncomplete && (pending.data?.total ?? 0) > 0;
   return (
     <Button asChild {...look}>
-      <Link to={paths.createListing(useLanguage())}>
-        <Plus size={18} aria-hidden="true" />
-        {t('header.publish')}
-      </Link>
+      {isWaiting ? (
+        <Link to={paths.settings(language) + searchFrom(newestListingPath(language))}>
+          <UserPen size={18} aria-hidden="true" />
+          {t('home:completeProfile')}
+        </Link>
+      ) : (
+        <Link to={paths.createListing(language)}>
+          <Plus size={18} aria-hidden="true" />
+          {t('common:header.publish')}
+        </Link>
+      )}
     </Button>
   );
 }

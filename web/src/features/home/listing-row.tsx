@@ -38,7 +38,7 @@ export function ListingRow({ found, listings, title, allAt, first = false }: Lis
         <Heading as="h2" id={id} size="page">
           {title}
         </Heading>
-        <RouterLink to={allAt} aria-describedby={id}>
+        <RouterLink to={allAt} aria-describedby={id} py="2.5">
           {t('slider.seeMore')}
         </RouterLink>
       </Flex>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { addressOf, searchFrom } from '../../entities/person/sign-in-link.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,7 @@ import { RouterLink } from '../../ui/router-link.tsx';
  */
 export function ApprovalAlert({ isMainAction = false }: { isMainAction?: boolean }) {
   const { t } = useTranslation('own');
-  const settings = paths.settings(useLanguage());
+  const settings = paths.settings(useLanguage()) + searchFrom(addressOf(useLocation()));
   return (
     <Alert
       kind="warning"

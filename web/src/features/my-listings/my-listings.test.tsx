@@ -1,8 +1,9 @@
 import type { User } from '@qaysari/contract/account/types';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '../../../../locales/ku/own.json' with { type: 'json' };
 import { keepToken } from '../../lib/session/token.ts';
+import { newUser } from '../../testing/complete-user.ts';
 import { fakeApi, success } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { MyListings } from './my-listings.tsx';
@@ -36,10 +37,28 @@ it('counts beside each ad how often others asked for the contact', async () => {
     images: [],
     status: 'approved',
     contacts: 1234,
+    createdAt: '2026-11-01T00:00:00.000Z',
   };
   const counts = { approved: 1, pending: 0, featured: 0, rejected: 0 };
   api.on('GET /listing/my-listings', () => success({ listings: [listing], total: 1, counts }));
   await renderApp(<MyListings user={{ _id: 'me' } as User} tab="active" />, { language: 'ku' });
   const name = await screen.findByTitle(texts.statistics.contacts);
   expect(name.textContent).toBe(`${texts.statistics.contacts}: 1,234`);
+});
+
+it('opens the first tab with an ad where the address names none, and says what it still needs', async () => {
+  const api = fakeApi();
+  keepToken('a.b.c', { remember: true });
+  const counts = { approved: 0, pending: 1, featured: 0, rejected: 2 };
+  api.on('GET /listing/my-listings', () => success({ listings: [], total: 0, counts }));
+  const path = '/my-account/my-ads';
+  const list = <MyListings user={newUser} tab={undefined} />;
+  const { address } = await renderApp(list, { language: 'ku', path });
+  await expect.poll(address).toBe(`/ku${path}?tab=pending`);
+  cleanup();
+  await renderApp(<MyListings user={newUser} tab="rejected" />, { language: 'ku', path });
+  const link = await screen.findByRole('link', { name: texts.approval.complete });
+  expect(link.getAttribute('href')).toBe(
+    `/ku/my-account/settings?${new URLSearchParams({ from: `/ku${path}` }).toString()}`,
+  );
 });

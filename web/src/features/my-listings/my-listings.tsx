@@ -14,9 +14,9 @@ import {
   Store,
   type LucideIcon,
 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { myListingsQuery } from '../../entities/listing/queries.ts';
 import { AvailabilityBadge, StatusBadge } from '../../entities/listing/listing-badges.tsx';
@@ -27,7 +27,7 @@ import { Paging } from '../../ui/paging.tsx';
 import { ListingMenu, ListingTools } from './listing-tools.tsx';
 import { OwnQuestions } from './question/question-list.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
-import { TabLinks, askedBy, countedBy, searchOf, type ListingTab } from './tab-links.tsx';
+import { TabLinks, askedBy, countedBy, firstTab, searchOf, type ListingTab } from './tab-links.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const icons: Record<ListingTab, LucideIcon> = {
@@ -78,36 +78,44 @@ const expectedListings = { most: 6, unknown: 2 };
 
 interface MyListingsProps {
   user: User;
-  tab: ListingTab;
+  /** Left out: the first with an ad. */
+  tab: ListingTab | undefined;
   /** From 1. */
   page?: number;
 }
 
 /** One's own listings by tab, with counts. */
-export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
+export function MyListings({ user, tab: named, page = 1 }: MyListingsProps) {
   const { t } = useTranslation(['own', 'ads']);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Decided once: the list must not leave under the hands of somebody who deletes the last ad of a tab.
+  const [first, setFirst] = useState<ListingTab>();
+  const tab = named ?? 'active';
   const found = useQuery(myListingsQuery({ ...askedBy[tab], page }, user._id, language));
+  if (first === undefined && found.data) setFirst(firstTab(found.data.counts));
+  if (named === undefined && first !== undefined && first !== tab) {
+    return <Navigate to={paths.myListings(language) + searchOf(first)} replace />;
+  }
   const listings = found.isPlaceholderData ? undefined : found.data?.listings;
   const counts = found.data?.counts;
   const count = counts?.[countedBy[tab]] ?? expectedListings.unknown;
   // The pressed button disappears with its listing: the focus goes to the heading.
   const focusList = () => heading.current?.focus();
-  const isWaiting = tab === 'pending' && (counts?.pending ?? 0) > 0;
+  const isWaiting = (counts?.pending ?? 0) > 0;
   return (
     <>
+      {isWaiting && !isProfileComplete(user) && (
+        <Box mb="5">
+          <ApprovalAlert />
+        </Box>
+      )}
       <TabLinks current={tab} counts={counts} />
       <Box asChild srOnly>
         <h2 ref={heading} tabIndex={-1}>
           {t(`myAds.tab.${tab}`)}
         </h2>
       </Box>
-      {isWaiting && !isProfileComplete(user) && (
-        <Box mb="5">
-          <ApprovalAlert />
-        </Box>
-      )}
       {tab === 'active' && <OwnQuestions person={user._id} />}
       {found.isError && !listings ? (
         <FailureNotice onRetry={() => void found.refetch()} />
@@ -123,7 +131,6 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
           )}
           <ListingGrid
             narrow
-            rowsOnPhones
             eager={2}
             listings={listings}
             expected={Math.min(expectedListings.most, Math.max(1, count))}
@@ -131,7 +138,12 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
               badge: <StateBadge listing={listing} tab={tab} />,
               action: <ListingMenu listing={listing} onDeleted={focusList} />,
               note: <Contacts count={listing.contacts} />,
-              footer: <ListingTools listing={listing} onDeleted={focusList} />,
+              footer: (
+                // Rows have the menu.
+                <Box hideBelow="md">
+                  <ListingTools listing={listing} onDeleted={focusList} />
+                </Box>
+              ),
             })}
           />
           <Box mt="8">

@@ -10,21 +10,26 @@ import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { searchOfPage, type PageQuery } from '../../lib/routes/page-query.ts';
 
-/** Tabs of one's own listings, in their order. The first is the default (docs/specification/account-screens.md#a2). */
+/** Tabs of one's own listings, in their order (docs/specification/account-screens.md#a2). */
 export const listingTabs = ['active', 'pending', 'featured', 'rejected', 'sold', 'hidden'] as const;
 export type ListingTab = (typeof listingTabs)[number];
 
 const field = 'tab';
 
-/** The tab of an address. */
-export function readTab(query: PageQuery<'myListings'>): ListingTab {
+/** The tab that an address names. */
+export function readTab(query: PageQuery<'myListings'>): ListingTab | undefined {
   const named = query.get(field);
-  return listingTabs.find((tab) => tab === named) ?? listingTabs[0];
+  return listingTabs.find((tab) => tab === named);
 }
 
-/** The query string of a tab; '' for the first page of the default. */
+/** The tab to open where the address names none: the first with an ad, else the first of all. */
+export function firstTab(counts: ListingCounts): ListingTab {
+  return listingTabs.find((tab) => counts[countedBy[tab]] > 0) ?? listingTabs[0];
+}
+
+/** The query string of a tab. */
 export function searchOf(tab: ListingTab, page = 1): string {
-  return searchOfPage(page, tab === listingTabs[0] ? {} : { [field]: tab });
+  return searchOfPage(page, { [field]: tab });
 }
 
 /** The API query of each tab. */

@@ -10,4 +10,4 @@ async function loadSaveSearch(): Promise<typeof SaveSearch> {
 }
 
 /** Reserves the space of the button, so that nothing moves when it has loaded. */
-export const LazySaveSearch = lazyComponent(loadSaveSearch, <Box minH="11" mb="2" />);
+export const LazySaveSearch = lazyComponent(loadSaveSearch, <Box minH="11" minW="8rem" />);

@@ -7,7 +7,8 @@ import { completeUser } from '../../../testing/complete-user.ts';
 import { fakeApi, success, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { tokenOf } from '../../../testing/token-of.ts';
-import { searchToReplace, searchToSave } from './pending-search.ts';
+import { keepWish, wishAt } from '../../../entities/person/wish.ts';
+import { searchToReplace } from './pending-search.ts';
 import { SaveSearch } from './save-search.tsx';
 
 const list = 'GET /saved-search';
@@ -30,7 +31,9 @@ function signIn() {
   });
 }
 
-const open = (text = `${query}&page=2&sort=latest`) =>
+const opened = `${query}&page=2&sort=latest`;
+const page = (text = opened) => new URL(`/en/ads?${text}`, location.origin);
+const open = (text = opened) =>
   renderApp(<SaveSearch filter={readListingFilter(new URLSearchParams(text))} />, {
     ...{ language: 'en', path: `/ads?${text}` },
   });
@@ -60,21 +63,21 @@ it('leads visitors to sign in, and keeps what they wanted', async () => {
   const { user, address } = await open();
   await user.click(await button());
   await expect.poll(address).toContain('/en/sign-in?from=');
-  expect(searchToSave.read()).toMatchObject({ filter: query });
+  expect(wishAt(page())).toMatchObject({ kind: 'search', subject: query });
 });
 
 it('saves what was wanted before signing in, once', async () => {
   signIn();
-  searchToSave.keep({ filter: query });
+  keepWish({ kind: 'search', subject: query, owner: '' }, page());
   await open();
   await screen.findByRole('link', { name: texts.savedOpen });
   expect(saves()).toHaveLength(1);
-  expect(searchToSave.read()).toBeUndefined();
+  expect(wishAt(page())).toBeUndefined();
 });
 
-it('leaves another search alone that was wanted before', async () => {
+it('does not save a search that was wanted on another page before', async () => {
   signIn();
-  searchToSave.keep({ filter: 'location=duhok' });
+  keepWish({ kind: 'search', subject: query, owner: '' }, page('location=duhok'));
   await open();
   await button();
   expect(saves()).toHaveLength(0);

@@ -15,12 +15,13 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Box } from '@chakra-ui/react/box';
 import { useSession } from '../../../entities/person/session.tsx';
 import { signInAddress } from '../../../entities/person/sign-in-link.ts';
+import { keepWish, takeWishAt, wishAt } from '../../../entities/person/wish.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi, callApi } from '../../../lib/api/api-client.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { Button, SubmitButton } from '../../../ui/button.tsx';
-import { searchToSave, searchToReplace } from './pending-search.ts';
+import { searchToReplace } from './pending-search.ts';
 import { savedSearchesQuery, searchesKey } from './queries.ts';
 import { useChangeSearches } from './use-change-searches.ts';
 import { useSearchName } from './search-name.ts';
@@ -30,7 +31,7 @@ export function SaveSearch({ filter }: { filter: ListingFilter }) {
   const { data: user } = useSession();
   const query = writeSavedFilter(filter);
   return (
-    <Flex minH="11" mb="2" align="center" wrap="wrap" columnGap="3" rowGap="1">
+    <Flex minH="11" align="center" wrap={{ base: 'nowrap', md: 'wrap' }} columnGap="2" rowGap="1">
       {query !== '' && user === null && <VisitorButton query={query} />}
       {query !== '' && user && <MemberButton query={query} />}
       {query !== '' && user && <ReplaceSearch query={query} />}
@@ -49,10 +50,9 @@ function MemberButton({ query }: { query: string }) {
     send: () => submitToApi(saveSearch, { language, body: { filter: query }, person }),
     failed: t('failed'),
   });
+  const location = useLocation();
   const completeWish = useEffectEvent(() => {
-    if (searchToSave.read()?.filter !== query) return;
-    searchToSave.drop();
-    mutate();
+    if (wishAt(location)?.kind === 'search' && takeWishAt(location)?.subject === query) mutate();
   });
   useEffect(() => completeWish(), [query]);
   if (saved && !isPending) {
@@ -91,7 +91,7 @@ function VisitorButton({ query }: { query: string }) {
       variant="outline"
       px="3"
       onClick={() => {
-        searchToSave.keep({ filter: query });
+        keepWish({ kind: 'search', subject: query, owner: '' }, location);
         void navigate(signInAddress(paths.signIn(language), location));
       }}
     >

@@ -7,12 +7,12 @@ interface WritingRule {
   problem: string;
 }
 
-/** Words that stay in Latin letters in every language; `token` is the name of our cookie. */
+/** Words that stay in Latin letters in every language; `token` and `greeted` are names of our cookies. */
 const latinNames = new Set(
   `
   Android Chrome ChromeOS Cloud Edge Facebook Firebase Firefox Google IP Instagram Internet
   JPEG Linux Mac Opera PNG Qaysari SMS Safari Samsung UTC WebP WhatsApp Windows ZIP iPad
-  iPhone session token
+  iPhone session token greeted
 `
     .trim()
     .split(/\s+/),

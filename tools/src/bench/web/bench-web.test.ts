@@ -96,7 +96,7 @@ describe('a measurement without figures', () => {
 describe('the options of bench:web', () => {
   it('measure everything five times beside the commit before, when there are none', () => {
     expect(readWebPlan([])).toEqual({
-      parts: ['sizes', 'lighthouse', 'words', 'entrances'],
+      parts: ['sizes', 'lighthouse', 'words', 'entrances', 'presses'],
       runs: 5,
       compare: 'HEAD~1',
     });

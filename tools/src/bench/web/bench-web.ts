@@ -12,6 +12,7 @@ import {
 import { checkOut, type ServedCheckout, serveCheckout } from './checkout.ts';
 import { firstWords } from './first-words.ts';
 import { lighthouseRun, measureAgain } from './lighthouse-run.ts';
+import { measurePresses } from './presses.ts';
 import { coldVisit, repeatVisit, siteSizes } from './site-sizes.ts';
 import { medianSample, prefixed, type Sample, webFigures } from './web-figures.ts';
 import type { PartName, WebPlan } from './web-plan.ts';
@@ -52,6 +53,11 @@ const parts: Record<PartName, Part> = {
     measureEach(benchEntrances(bench.pages), ({ path }) =>
       firstWords(bench.browser, origin + path),
     ),
+  presses: (bench, { origin }) =>
+    measurePresses(bench.browser, {
+      origin,
+      ad: bench.pages.find(({ name }) => name === 'ad')?.path ?? '',
+    }),
 };
 
 /** Opens each page once, so that no measurement pays for the start of the emulated functions. */

@@ -42,6 +42,7 @@ const metrics: Record<string, Metric> = {
   'lighthouse.seo': { label: 'SEO', atLeast: 100 },
   'words.firstWordsMs': { label: 'first words', unit: 'ms', atMost: 2500 },
   'entrances.firstWordsMs': { label: 'first words', unit: 'ms', atMost: 3000 },
+  'presses.inpMs': { label: 'a press is answered', unit: 'ms', atMost: 200 },
 };
 
 function reachOf({ atLeast, atMost }: Metric): string | undefined {

@@ -1,7 +1,7 @@
 import { helpOption, readCommandLine } from '../../commands/command-line.ts';
 import { PlainProblem } from '../../plain-problem.ts';
 
-export const partNames = ['sizes', 'lighthouse', 'words', 'entrances'] as const;
+export const partNames = ['sizes', 'lighthouse', 'words', 'entrances', 'presses'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** What a run of the benchmark measures. */

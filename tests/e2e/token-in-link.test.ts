@@ -12,9 +12,7 @@ describe('a token in a link', () => {
   it('signs nobody in until they say so, where no sign-in was begun', async () => {
     const member = await created.buildMember();
     await using visitor = await visit({ width: 360, locale: 'ar' });
-    const { page } = visitor;
-    const tokens = async () =>
-      (await visitor.context.cookies()).filter(({ name }) => name === 'token');
+    const { page, tokens } = visitor;
     const arrive = async () => {
       await page.goto(`${origin}/?token=${await created.signIn(member)}`);
       const title = auth.arriving.continueTitle.replace(

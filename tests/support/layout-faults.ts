@@ -54,6 +54,23 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
     return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   }
 
+  /** Links within a sentence are as high as its lines. */
+  function isInSentence(control: HTMLElement): boolean {
+    const beside = control.matches('a') ? [...(control.parentElement?.childNodes ?? [])] : [];
+    return beside.some((node) => node instanceof Text && node.data.trim() !== '');
+  }
+
+  /** Height of an element that stays in place, over most of the width, while the page scrolls; else 0. */
+  function barOf(element: Element): number {
+    const { position } = getComputedStyle(element);
+    if (position !== 'fixed' && position !== 'sticky') return 0;
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const isAtEdge = Math.abs(top) < 2 || Math.abs(bottom - innerHeight) < 2;
+    // A page that fills the screen scrolls within.
+    if (height > innerHeight * 0.9) return 0;
+    return isAtEdge && width > innerWidth * 0.8 && element.checkVisibility() ? height : 0;
+  }
+
   /** Into the middle of the screen, to its end and to its beginning. */
   const ways = {
     middle: (control: HTMLElement) => bring(control, 'center'),
@@ -83,6 +100,8 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
       for (let frames = 0; frames < 60; frames += 1) {
         const found = hit(control);
         if (found && (control.contains(found) || found.closest('label')?.contains(control))) break;
+        // What floats above the page gives way where it would cover something.
+        if (frames === 59 && !isShown(control)) break;
         if (frames === 59) return `${nameOf(found)} at the ${way} of the screen`;
         await nextFrame();
       }
@@ -99,12 +118,19 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
   const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
   const text = controls.filter((control) => control.matches('a, button'));
   for (const control of text) if (isCut(control)) faults.push(`cut: ${nameOf(control)}`);
-  for (const control of text) {
+  for (const control of controls) {
     // The whole card is the target of its link.
-    if (!control.closest('header, footer, nav, ul, ol') || control.closest('article')) continue;
-    const { height } = control.getBoundingClientRect();
+    if (isInSentence(control) || (control.matches('a') && control.closest('article'))) continue;
+    const isChoice = control.matches('[type=checkbox], [type=radio]');
+    const target = (isChoice ? control.closest('label') : null) ?? control;
+    const { height } = target.getBoundingClientRect();
     if (height < touch - 0.5) faults.push(`${Math.round(height)} px high: ${nameOf(control)}`);
   }
+  scrollTo(0, (root.scrollHeight - innerHeight) / 2);
+  await nextFrame();
+  const bars = [...document.body.querySelectorAll('*')].reduce((sum, each) => sum + barOf(each), 0);
+  const share = Math.round((100 * bars) / innerHeight);
+  if (share > 20) faults.push(`bars take ${share} % of the height`);
   if (!isPressed) return faults;
   for (const control of controls) {
     const cover = await coverOf(control);

@@ -3,6 +3,7 @@ import {
   chromium,
   type Browser,
   type BrowserContext,
+  type Cookie,
   type Page,
   type Route,
 } from 'playwright-core';
@@ -101,6 +102,8 @@ export interface Visitor extends AsyncDisposable {
   settled: () => Promise<void>;
   /** Path, query and hash of the page. */
   address: () => string;
+  /** The cookies of a session: one where somebody is signed in. */
+  tokens: () => Promise<Cookie[]>;
   expectNoOverflow: () => Promise<void>;
   expectAccessible: () => Promise<void>;
 }
@@ -122,7 +125,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     ...(options.locale !== undefined && { locale: options.locale }),
   });
   if (greeted) {
-    await context.addInitScript(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
+    await context.addCookies([{ name: 'greeted', value: 'yes', url: origin }]);
   }
   await context.route(unchanging, fulfilOnce);
   const page = await context.newPage();
@@ -153,6 +156,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     settled,
     open: (path = '') => openAddress(`/${language}${path}`),
     address: () => page.url().slice(origin.length),
+    tokens: async () => (await context.cookies()).filter(({ name }) => name === 'token'),
     expectNoOverflow,
     expectAccessible: async () => {
       expect(await axeViolations(page), page.url()).toEqual([]);

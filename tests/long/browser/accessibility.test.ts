@@ -5,7 +5,6 @@ import { startCreating } from '../../support/created.ts';
 import { buildInvestor } from '../../support/investors.ts';
 import { buildChatUser, chatUserOf } from '../../support/chat-users.ts';
 import { seededAd } from '../../support/seeded-ad.ts';
-import { textsIn } from '../../support/texts.ts';
 import { origin, visit, type Visitor } from '../../support/visitor.ts';
 
 const created = startCreating();
@@ -151,16 +150,12 @@ describe('no layout shift while a page loads', () => {
   ] as const)(
     'in $language at $width px, slowly: $isSlow',
     async ({ isSlow, ...screen }) => {
-      // The greeting of the chat is part of a first visit.
-      await using visitor = await visit({ ...screen, greeted: false });
+      await using visitor = await visit(screen);
       await watchShifts(visitor);
       if (isSlow) await slowDown(visitor);
       for (const path of ['', '/ads', `/ads/${adId}`]) {
         await visitor.open(path);
         await visitor.page.waitForLoadState('load');
-        // The chat greets once in a session.
-        const greeting = textsIn(screen.language).common.chat.hello;
-        if (path === '') await visitor.page.getByRole('button', { name: greeting }).waitFor();
         const moved = await visitor.page.evaluate(() =>
           (globalThis as unknown as { shifts: number[] }).shifts.reduce(
             (sum, shift) => sum + shift,

@@ -122,7 +122,7 @@ describe('somebody who is not signed in', () => {
     await page.locator('input[name=newEmail]').fill('new@example.com');
     await page.getByRole('button', { name: textsIn('ar').account.email.submit }).click();
     await expect.poll(visitor.address).toMatch(/^\/ar\/sign-in\?from=/);
-    expect(await visitor.context.cookies()).toEqual([]);
+    expect(await visitor.tokens()).toEqual([]);
   });
 
   it('anywhere, because they chose to, is out on all devices', async () => {
@@ -135,7 +135,7 @@ describe('somebody who is not signed in', () => {
     const dialog = here.page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: account.privacy.everywhereConfirm }).click();
     // Left before the answer, the page would keep a token that the server has ended.
-    await expect.poll(() => here.context.cookies()).toEqual([]);
+    await expect.poll(() => here.tokens()).toEqual([]);
     for (const visitor of [here, there]) {
       await visitor.open();
       await accountIn(visitor.page, 'ar').nobody.waitFor();

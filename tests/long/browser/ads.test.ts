@@ -220,14 +220,17 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
   });
 });
 
-it('a usual phone loads pictures of 960 px, and the first before all others', async () => {
+it('a usual phone loads pictures of 960 px for cards and of 320 px for rows, the first before all others', async () => {
   await using visitor = await visit({ language: 'ar', width: 412, density: 2.625 });
   const picture = visitor.page.getByRole('article').locator('img').first();
-  for (const path of ['', '/ads']) {
+  for (const [path, width] of [
+    ['', 960],
+    ['/ads', 320],
+  ] as const) {
     await visitor.open(path);
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
-      .toMatch(/-960\.webp$/);
+      .toMatch(new RegExp(`-${width}\\.webp$`));
     const of = (name: string) =>
       visitor.page
         .getByRole('article')

@@ -92,8 +92,7 @@ describe.each(bothScreens)('signing in, in $language at $width px', (screen) => 
 describe('a session', () => {
   // The address of an arrival names no language: the browser's counts.
   const screen = { ...bothScreens[0], locale: 'ar-IQ' };
-  const tokenOf = async ({ context }: Visitor) =>
-    (await context.cookies()).find(({ name }) => name === 'token');
+  const tokenOf = async ({ tokens }: Visitor) => (await tokens())[0];
 
   it.each([true, false])('lasts as asked, remembered: %s', async (remembered) => {
     const member = await created.buildMember();

@@ -88,7 +88,7 @@ describe('a sign-in that goes wrong', () => {
     await pressed(visitor, auth.providers.google);
     await visitor.page.getByText(auth.problem[problem]).waitFor();
     expect(visitor.address()).toBe(`/${language}/sign-in?problem=${problem}`);
-    expect((await visitor.context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    expect(await visitor.tokens()).toEqual([]);
   });
 });
 

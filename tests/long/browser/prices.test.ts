@@ -85,6 +85,7 @@ describe.each(languageCodes)('in %s on a phone', (language) => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
     expect(await targets()).toEqual([dear, middle, cheap]);
+    await page.getByRole('button', { name: ads.byPrice.how }).click();
     await page.getByText(ads.byPrice.rate.split('{{date}}')[0] ?? '').waitFor();
     // Each card says its price in the other currency.
     const prices = await cards.locator('.other-price').allTextContents();

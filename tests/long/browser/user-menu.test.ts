@@ -33,13 +33,13 @@ describe.each(bothScreens)('a member in $language at $width px', (screen) => {
     await visitor.expectAccessible();
     await dialog.getByRole('button', { name: common.userMenu.cancel }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await visitor.context.cookies()).toHaveLength(1);
+    expect(await visitor.tokens()).toHaveLength(1);
 
     if (!(await signOut.isVisible())) await menu.click();
     await signOut.click();
     await dialog.getByRole('button', { name: common.userMenu.signOut }).click();
     await nobody.waitFor();
-    expect(await visitor.context.cookies()).toHaveLength(0);
+    expect(await visitor.tokens()).toHaveLength(0);
     await signIn();
     await page.getByRole('heading', { level: 1, name: common.header.signIn }).waitFor();
     expect(visitor.address()).toBe(`/${screen.language}/sign-in`);
@@ -76,6 +76,6 @@ describe('a token that is no longer valid', () => {
     await visitor.open();
     const { header } = textsIn('ar').common;
     await visitor.page.getByRole('link', { name: header.signIn, exact: true }).waitFor();
-    expect(await visitor.context.cookies()).toHaveLength(0);
+    expect(await visitor.tokens()).toHaveLength(0);
   });
 });

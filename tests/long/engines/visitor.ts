@@ -53,7 +53,9 @@ export async function visiting(
   await using tab = await engine.openTab(`${origin}/favicon.svg`, size);
   try {
     // The chat greets once per session; these journeys come after the greeting.
-    await tab.run(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
+    await tab.run(() => {
+      document.cookie = 'greeted=yes; path=/';
+    });
     await journey(visitorOf(tab, language));
     expect(await tab.pageErrors()).toEqual([]);
   } catch (error) {

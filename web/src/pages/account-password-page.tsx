@@ -87,6 +87,7 @@ function PasswordForm({ user, onChanged }: PasswordFormProps) {
           label={t('password.confirm')}
           required
           autoComplete="new-password"
+          enterKeyHint="done"
           {...form.field('confirmNewPassword')}
         />
       </Flex>

@@ -42,6 +42,7 @@ import { FailureNotice } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
+import { ResultTools } from '../ui/result-tools.tsx';
 
 /**
  * The filter is in the address, so that a search can be shared, reloaded and gone back to. That of a landing page is in
@@ -65,13 +66,13 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
   const answer = found.isPlaceholderData ? undefined : found.data;
   const words = listingsWords(filter, totalOfSearched(answer), language, t);
   return (
-    <Container wide py={{ base: '6', md: '10' }}>
+    <Container wide pt={{ base: '3', md: '10' }} pb={{ base: '6', md: '10' }}>
       <PageHead
         title={words.title}
         description={words.description}
         known={canonicalAddress(language, applied, answer?.total) ?? 'none'}
       />
-      <Heading as="h1" mb="5" overflowWrap="anywhere">
+      <Heading as="h1" mb={{ base: '2', md: '5' }} overflowWrap="anywhere">
         {/* No direction of its own: what somebody searches for may be its first word, and isolates itself. */}
         {words.heading}
       </Heading>
@@ -144,21 +145,25 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
   );
   if (isError && !data) {
     return (
-      <Box mt="8">
-        {chips}
+      <Box mt={{ base: '2', md: '8' }}>
+        <ResultTools>{chips}</ResultTools>
         <FailureNotice isNetwork={isUnanswered(error)} onRetry={() => void refetch()} />
       </Box>
     );
   }
   return (
-    <Box mt="8" aria-busy={!data || isPlaceholderData}>
-      {chips}
-      {Object.keys(filtered).length > 0 && <LazySaveSearch filter={filtered} />}
+    <Box mt={{ base: '2', md: '8' }} aria-busy={!data || isPlaceholderData}>
       <ResultsHead
         total={data?.total}
         sort={sort}
         hasWords={filter.search !== undefined}
         onSort={(wanted) => show({ ...filter, sort: wanted })}
+        tools={
+          <>
+            {chips}
+            {Object.keys(filtered).length > 0 && <LazySaveSearch filter={filtered} />}
+          </>
+        }
         understood={
           <UnderstoodNote
             answered={answer}
@@ -167,6 +172,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
           />
         }
         note={comparison !== 'none' && <PriceNote comparison={comparison} rate={data?.rate} />}
+        foldsNote={comparison === 'atRate'}
         headingRef={heading}
       />
       {data?.listings.length === 0 ? (

@@ -79,8 +79,8 @@ const theme = defineConfig({
       color: 'fg',
       fontFamily: 'body',
       lineHeight: 'normal',
-      // Below the header.
-      scrollPaddingTop: '5rem',
+      // Below the header, which stays in place from 768 px on.
+      scrollPaddingTop: { base: '1rem', md: '5rem' },
       // More where a bar is fixed at the bottom edge (ui/bottom-bar).
       scrollPaddingBottom: '1rem',
     },

@@ -26,22 +26,34 @@ interface BottomBarProps extends BoxProps {
   isInPageFromMd?: boolean;
 }
 
+/** Bars that stay in place take at most this part of the window's height, all together. */
+export const mostOfHeight = 1 / 5;
+
+/** Windows in which a bar has one line only. In `em`, because it grows with the text. */
+export const lowWindow = '@media (max-height: 38em)';
+
 /**
  * Bar at the bottom edge of phones, below 768 px. A page shows one at a time. The page ends above it, and it does not
- * cover what is scrolled to or focused. It is hidden while a keyboard is open.
+ * cover what is scrolled to or focused. It is hidden while a keyboard is open, and a part of the page where it would be too high.
  */
 export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const updateHeight = () => setBottomBarHeight(isFixed(current) ? current.offsetHeight : 0);
+    const updateHeight = () => {
+      const isTooHigh = current.offsetHeight > innerHeight * mostOfHeight;
+      current.style.position = isTooHigh ? 'static' : '';
+      setBottomBarHeight(isFixed(current) ? current.offsetHeight : 0);
+    };
     // The observer also reports before the first paint. Measuring here would compute the page's styles twice.
     const observer = new ResizeObserver(updateHeight);
     observer.observe(current);
+    addEventListener('resize', updateHeight);
     const stopFollowing = followKeyboard(current);
     return () => {
       observer.disconnect();
+      removeEventListener('resize', updateHeight);
       stopFollowing();
       setBottomBarHeight(0);
     };

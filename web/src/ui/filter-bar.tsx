@@ -3,13 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mostOfHeight, useBottomBarHeight } from './bottom-bar.tsx';
 import { Button } from './button.tsx';
 import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 
-/** Below 768 px a bar over the whole width, which stays below the header while the results scroll. */
+/** Below 768 px a bar over the whole width, which stays at the top edge while the results scroll. */
 const bar: BoxProps = {
   position: { base: 'sticky', md: 'static' },
-  top: '16',
+  top: '0',
   // Below the header and its menus.
   zIndex: '1',
   mx: { base: '-4', md: '0' },
@@ -25,20 +26,28 @@ const bar: BoxProps = {
 export function FilterBar({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
+  const bottomBarHeight = useBottomBarHeight();
   useLayoutEffect(() => {
     const { current } = place;
     if (!current || !isPhone) return undefined;
     const { style } = document.documentElement;
-    // What is scrolled to or focused stops below the header, as on every page (theme/system.ts), and below this bar.
-    const observer = new ResizeObserver(() => {
-      style.scrollPaddingTop = `calc(5rem + ${current.offsetHeight}px)`;
-    });
+    const update = () => {
+      const height = current.offsetHeight;
+      const isTooHigh = height + bottomBarHeight > innerHeight * mostOfHeight;
+      current.style.position = isTooHigh ? 'static' : '';
+      // What is scrolled to or focused stops below this bar.
+      style.scrollPaddingTop = isTooHigh ? '' : `calc(1rem + ${height}px)`;
+    };
+    const observer = new ResizeObserver(update);
     observer.observe(current);
+    addEventListener('resize', update);
     return () => {
       observer.disconnect();
+      removeEventListener('resize', update);
+      current.style.position = '';
       style.scrollPaddingTop = '';
     };
-  }, [isPhone]);
+  }, [isPhone, bottomBarHeight]);
   return (
     <Box ref={place} {...bar}>
       {children}
@@ -59,7 +68,7 @@ const wordsLine = {
 
 /** Styles of the field with the words, which is inside the frame of the line. */
 export const fieldInLine = {
-  minH: '2.625rem',
+  minH: '11',
   bg: 'transparent',
   borderWidth: '0',
   textOverflow: 'ellipsis',
@@ -102,7 +111,6 @@ export function FilterLine(props: FilterLineProps) {
             variant="ghost"
             size="icon"
             flexShrink="0"
-            minH="10"
             color="fg.muted"
             outlineOffset="-4px"
             aria-label={t('filter.search')}

@@ -50,7 +50,15 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
     onChange(rest);
   };
   return (
-    <Flex ref={list} role="group" aria-label={t('chips.label')} wrap="wrap" gap="2" mb="3">
+    <Flex
+      ref={list}
+      role="group"
+      aria-label={t('chips.label')}
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      gap="2"
+      // A focused chip has its ring around it.
+      py="1"
+    >
       {chips.map(({ key, name, isTyped = false, rest }, place) => (
         <Button
           key={key}
@@ -60,8 +68,9 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
           borderRadius="full"
           fontWeight="medium"
           gap="1.5"
-          maxW="full"
+          maxW={{ base: '16rem', md: 'full' }}
           minW="0"
+          flexShrink="0"
           aria-label={t('chips.remove', { name })}
           onClick={() => change(place, rest)}
         >
@@ -72,7 +81,7 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
         </Button>
       ))}
       {chips.length > 1 && (
-        <Button variant="ghost" size="sm" onClick={() => change(0, nothing)}>
+        <Button variant="ghost" size="sm" flexShrink="0" onClick={() => change(0, nothing)}>
           {t('chips.clearAll')}
         </Button>
       )}

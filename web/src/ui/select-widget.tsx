@@ -179,7 +179,10 @@ export function SelectWidget(props: SelectMenuProps) {
         onOpenChange={(details) => change(details.open)}
         composite={!isSearched}
         positioning={
-          inline ? { placement: 'bottom-end', gutter: 4 } : { sameWidth: true, gutter: 4 }
+          // Fixed: the line that it stands in may scroll sideways, and would cut it.
+          inline
+            ? { placement: 'bottom-end', strategy: 'fixed', gutter: 4 }
+            : { sameWidth: true, gutter: 4 }
         }
         closeOnSelect={!multiple}
         {...(inline && { width: 'auto' })}

@@ -39,7 +39,6 @@ export function CardLayout() {
           )}
         </Container>
       </Box>
-      <OfflineBanner top="0" />
       <Content
         position="relative"
         width="full"
@@ -54,6 +53,7 @@ export function CardLayout() {
         </Card>
       </Content>
       <SmallFooter />
+      <OfflineBanner />
       <ChatWidget waits />
     </Flex>
   );

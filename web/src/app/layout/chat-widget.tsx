@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Headset, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Flex } from '@chakra-ui/react/flex';
 import { useLayer } from '../../lib/browser/layers.ts';
-import { readItem, writeItem } from '../../lib/browser/storage.ts';
+import { readCookie, writeCookie } from '../../lib/browser/storage.ts';
 import { useBottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
@@ -40,17 +40,14 @@ function useChatButtonMode(): ChatButtonMode {
   return chatButtonMode(useLocation().pathname);
 }
 
-const greetedKey = 'qaysariChatGreeted';
+/** Cookie that all tabs of a browser session share. */
+const greetedCookie = 'greeted';
 
 const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
 
-type Shown = 'button' | 'teaser' | 'panel';
+type Shown = 'button' | 'greeting' | 'panel';
 
-/** True once per browser session; never where that cannot be remembered. */
-function isFirstGreeting(): boolean {
-  const isGreeted = readItem('sessionStorage', greetedKey) !== null;
-  return !isGreeted && writeItem('sessionStorage', greetedKey, 'yes');
-}
+const isGreeted = () => readCookie(greetedCookie) !== undefined;
 
 /** Delay of the greeting: the content of the page comes first. */
 const greetingAfterMs = 1_500;
@@ -90,17 +87,10 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
   useEffect(() => {
     if (waits) return undefined;
     const greeting = setTimeout(() => {
-      if (isFirstGreeting()) setShown('teaser');
+      if (!isGreeted()) setShown('greeting');
     }, greetingAfterMs);
     return () => clearTimeout(greeting);
   }, [waits]);
-
-  useEffect(() => {
-    if (shown !== 'teaser') return undefined;
-    // A person who scrolls has read the greeting, or ignores it.
-    addEventListener('scroll', close, { passive: true, once: true });
-    return () => removeEventListener('scroll', close);
-  }, [shown]);
 
   return (
     <Box
@@ -116,7 +106,7 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
       zIndex="widget"
       transitionProperty="opacity"
       transitionDuration="fast"
-      {...(shown === 'button' && !coversNothing && { opacity: 0, pointerEvents: 'none' })}
+      {...(shown !== 'panel' && !coversNothing && { opacity: 0, pointerEvents: 'none' })}
       // Somebody with a keyboard still comes to it.
       _focusWithin={{ opacity: 1, pointerEvents: 'auto' }}
       onKeyDown={(event) => {
@@ -124,7 +114,9 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
       }}
     >
       {Panel && <Panel id={panelId} open={isOpen} onClose={close} />}
-      {shown === 'teaser' && <ChatTeaser onOpen={open} onClose={close} />}
+      {shown === 'greeting' && (
+        <ChatGreeting isButtonFree={coversNothing} onOpen={open} onClose={close} />
+      )}
       <Button
         variant="outline"
         boxSize="11"
@@ -143,16 +135,32 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
   );
 }
 
-interface ChatTeaserProps {
+interface ChatGreetingProps {
+  isButtonFree: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** One line beside the button: the greeting. */
-function ChatTeaser({ onOpen, onClose }: ChatTeaserProps) {
+/**
+ * One line beside the button. It waits for a place where it covers nothing, and goes as soon as the page moves: somebody
+ * who scrolls has read it, or ignores it.
+ */
+function ChatGreeting({ isButtonFree, onOpen, onClose }: ChatGreetingProps) {
   const { t } = useTranslation('common');
+  const line = useRef<HTMLDivElement>(null);
+  const isFree = useCoversNothing(line) && isButtonFree;
+  const [isSeen, setSeen] = useState(false);
+  if (isFree && !isSeen && !isGreeted()) setSeen(true);
+  const end = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isSeen) writeCookie(greetedCookie, 'yes');
+    // Nor does it greet where another tab has, or where nothing can be stored.
+    if (isSeen ? !isFree || !isGreeted() : isFree) end();
+  }, [isFree, isSeen]);
   return (
     <Flex
+      ref={line}
+      visibility={isSeen ? 'visible' : 'hidden'}
       position="absolute"
       bottom="0"
       insetInlineEnd="calc(100% + 0.5rem)"

@@ -57,10 +57,12 @@ export function Footer() {
           </Column>
         </Box>
         {/* The chat button has its place at the end of this line. */}
+        {/* Room for the chat button; below the line on phones, where the greeting takes all of the width. */}
         <Flex
           align="center"
           minH="20"
-          pe="16"
+          pe={{ base: '0', md: '16' }}
+          pb={{ base: '20', md: '0' }}
           mt={{ base: '3', md: '8' }}
           borderTopWidth="1px"
           borderColor="teal.600"

@@ -28,8 +28,10 @@ export function Header() {
   return (
     <Box
       as="header"
-      position="sticky"
+      // On phones, and in windows where it takes more than a fifth, it scrolls away.
+      position={{ base: 'relative', md: 'sticky' }}
       top="0"
+      css={{ '@media (max-height: 20em)': { position: 'relative' } }}
       zIndex="header"
       bg="bg.panel"
       borderBottomWidth="1px"
@@ -39,7 +41,11 @@ export function Header() {
         <SiteLogo />
         <ByWidth phone={<PhoneHeader />} wide={<WideHeader />} />
       </Container>
-      <NavigationBar position="absolute" bottom="-2px" />
+      <NavigationBar
+        position={{ base: 'fixed', md: 'absolute' }}
+        top={{ base: '0', md: 'auto' }}
+        bottom={{ md: '-2px' }}
+      />
     </Box>
   );
 }

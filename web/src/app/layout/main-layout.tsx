@@ -37,9 +37,9 @@ export function MainFrame({ children }: { children: ReactNode }) {
       }}
     >
       {!fillsPhone && <Header />}
-      {!fillsPhone && <OfflineBanner />}
       <Content>{children}</Content>
       {!fillsPhone && (isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <Footer />)}
+      {!fillsPhone && <OfflineBanner />}
       <ChatWidget />
       {hasBottomNavigation && <BottomNavigation />}
     </Flex>

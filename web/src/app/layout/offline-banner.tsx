@@ -8,6 +8,7 @@ import { useNavigation } from 'react-router';
 import { useLasting } from '../../lib/browser/use-debounced.ts';
 import { useHasStaleQueries } from '../../lib/offline/stale-queries.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
+import { useBottomBarHeight } from '../../ui/bottom-bar.tsx';
 
 /** Its file may not be loaded when the network fails. */
 const OfflineNote = lazy(() =>
@@ -22,16 +23,27 @@ function PlainNote() {
   return t('offline');
 }
 
-/** Shown while the device is offline, and while the page waits long for its data. `top`: offset of the sticky position. */
-export function OfflineBanner({ top = '16' }: { top?: string }) {
+/**
+ * Shown while the device is offline, and while the page waits long for its data. The last part of a page: at its bottom
+ * edge nothing moves when it comes.
+ */
+export function OfflineBanner() {
   const { t } = useTranslation('common');
+  const bottomBarHeight = useBottomBarHeight();
   const online = useOnline();
   const isStaleShown = useHasStaleQueries();
   const isAway = !online || isStaleShown;
   const isSlow = useIsSlow();
   const Icon = isAway ? WifiOff : Hourglass;
   return (
-    <Box role="status" position="sticky" top={top} zIndex="header">
+    <Box
+      role="status"
+      position="sticky"
+      bottom="0"
+      zIndex="header"
+      // The content security policy refuses styles in the server's HTML.
+      {...(bottomBarHeight > 0 && { style: { bottom: bottomBarHeight } })}
+    >
       {(isAway || isSlow) && (
         <Flex
           bg="bg.accentSubtle"

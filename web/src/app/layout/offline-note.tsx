@@ -24,11 +24,15 @@ function shownFrom(client: QueryClient): number | undefined {
   const shown = client
     .getQueryCache()
     .findAll({ type: 'active' })
-    // The signed-in person is no content of the page.
     .filter(
       ({ queryKey, state }) =>
-        queryKey[0] !== 'me' && state.data !== undefined && state.data !== null,
+        !isBesideContent(queryKey) && state.data !== undefined && state.data !== null,
     )
     .map(({ queryHash, state }) => staleQueries().get(queryHash) ?? state.dataUpdatedAt);
   return shown.length === 0 ? undefined : Math.min(...shown);
+}
+
+/** The signed-in person, the market rate and the ids of hearts are no content of the page. */
+function isBesideContent(queryKey: readonly unknown[]): boolean {
+  return ['me', 'rate'].includes(String(queryKey[0])) || queryKey.at(-1) === 'ids';
 }

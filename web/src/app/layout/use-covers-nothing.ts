@@ -8,14 +8,21 @@ function isContent(element: Element): boolean {
   return element.closest(solid) !== null || [...element.childNodes].some(isText);
 }
 
+/** Nothing that somebody reads or presses is smaller, in px. */
+const smallest = 12;
+
+/** Places along an edge, evenly apart. */
+function steps(start: number, length: number): number[] {
+  const count = Math.ceil(length / smallest);
+  return Array.from({ length: count }, (_, index) => start + (length * (index + 0.5)) / count);
+}
+
 /** Whether nothing that somebody reads or presses lies behind an element that is fixed above the page. */
 function coversNothing(floating: Element): boolean {
   const box = floating.getBoundingClientRect();
-  const steps = [0.1, 0.5, 0.9];
-  return steps.every((across) =>
-    steps.every((down) => {
-      const point = [box.x + box.width * across, box.y + box.height * down] as const;
-      const behind = document.elementsFromPoint(...point).find((each) => !floating.contains(each));
+  return steps(box.x, box.width).every((x) =>
+    steps(box.y, box.height).every((y) => {
+      const behind = document.elementsFromPoint(x, y).find((each) => !floating.contains(each));
       return behind === undefined || !isContent(behind);
     }),
   );

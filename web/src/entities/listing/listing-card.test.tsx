@@ -27,7 +27,7 @@ it.each([[listing.images], [[]]])(
   'costs no style computation with the pictures %j',
   async (images) => {
     const listings = [{ ...listing, images }];
-    await renderApp(<ListingGrid listings={listings} expected={1} rowsOnPhones />);
+    await renderApp(<ListingGrid listings={listings} expected={1} />);
     const card = await screen.findByRole('article', { name: listing.title });
     expect(screen.getByRole('button', { name: /مخبز/ })).toBeTruthy();
     expect(computed(card)).toBe(0);

@@ -3,9 +3,11 @@ import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard as CardOf } from '@qaysari/contract/listing/types';
 import { MapPin } from 'lucide-react';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
+import { ageOf } from '../../lib/format/date.ts';
 import { truncate } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
@@ -40,7 +42,7 @@ export interface ListingCardProps {
   note?: ReactNode;
   /** Shown below everything else, for example buttons. */
   footer?: ReactNode;
-  /** Below 768 px a row with a small picture and without footer, so that several ads fit on one screen. */
+  /** Below 768 px a row with a small picture, so that several ads fit on one screen. */
   rowOnPhones?: boolean;
 }
 
@@ -100,6 +102,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           <span className="listing-card-place">
             <MapPin size={15} aria-hidden="true" />
             {cities[listing.location][language]}
+            {props.rowOnPhones === true && <Age since={listing.renewedAt ?? listing.createdAt} />}
           </span>
           <OtherPrice price={listing.price} currency={listing.currency} />
           {note}
@@ -110,6 +113,18 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     </article>
   );
 });
+
+/** How long ago an ad came into lists. A page of the server may be of the day before. */
+function Age({ since }: { since: string }) {
+  const { t } = useTranslation('common');
+  const [now] = useState(() => Date.now());
+  const { unit, ...count } = ageOf(since, now);
+  return (
+    <span className="listing-card-age" suppressHydrationWarning>
+      {t(`age.${unit}`, count)}
+    </span>
+  );
+}
 
 /** Placeholder of a card. */
 export function ListingCardSkeleton() {

@@ -5,15 +5,13 @@ import { Skeleton } from '../../ui/surfaces.tsx';
 import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
 import { pictureSizes } from './listing-picture.tsx';
 
+/** For a grid beside a sidebar. */
+const narrowColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const;
 const columns = {
-  base: 'minmax(0, 1fr)',
-  sm: 'repeat(2, minmax(0, 1fr))',
+  ...narrowColumns,
   lg: 'repeat(3, minmax(0, 1fr))',
   '2xl': 'repeat(4, minmax(0, 1fr))',
 } as const;
-/** For a grid beside a sidebar. */
-const narrowColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
-const rowColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const;
 
 interface ListingGridProps<Shown extends Card> {
   /** Undefined while they load: `expected` skeletons are shown. */
@@ -24,19 +22,17 @@ interface ListingGridProps<Shown extends Card> {
   /** At most two columns. */
   narrow?: boolean;
   titleLength?: number;
-  /** One row for each listing below 768 px. */
-  rowsOnPhones?: boolean;
   /** Further parts of each card. */
   extrasOf?: (listing: Shown) => Pick<ListingCardProps, 'action' | 'badge' | 'note' | 'footer'>;
 }
 
+/** Listings as cards, and below 768 px as rows, so that several are in sight. */
 export function ListingGrid<Shown extends Card>(props: ListingGridProps<Shown>) {
   const { listings, expected, eager = 0, narrow = false, titleLength, extrasOf } = props;
-  const { rowsOnPhones = false } = props;
   return (
     <Grid
-      templateColumns={rowsOnPhones ? rowColumns : narrow ? narrowColumns : columns}
-      gap={rowsOnPhones ? { base: '3', md: '5' } : '5'}
+      templateColumns={narrow ? narrowColumns : columns}
+      gap={{ base: '3', md: '5' }}
       {...(listings && { as: 'ul', listStyleType: 'none' })}
     >
       {listings
@@ -44,10 +40,10 @@ export function ListingGrid<Shown extends Card>(props: ListingGridProps<Shown>) 
             <li key={listing._id}>
               <ListingCard
                 listing={listing}
-                sizes={rowsOnPhones ? pictureSizes.rows : pictureSizes.grid}
+                sizes={narrow ? pictureSizes.narrowGrid : pictureSizes.grid}
                 eager={index < eager}
                 first={eager > 0 && index === 0}
-                rowOnPhones={rowsOnPhones}
+                rowOnPhones
                 {...(titleLength !== undefined && { titleLength })}
                 {...extrasOf?.(listing)}
               />
@@ -55,8 +51,8 @@ export function ListingGrid<Shown extends Card>(props: ListingGridProps<Shown>) 
           ))
         : Array.from({ length: expected }, (_, index) => (
             <Box key={index}>
-              {rowsOnPhones && <Skeleton hideFrom="md" height="6.5rem" borderRadius="xl" />}
-              <Box {...(rowsOnPhones && { hideBelow: 'md' })}>
+              <Skeleton hideFrom="md" height="7rem" borderRadius="xl" />
+              <Box hideBelow="md">
                 <ListingCardSkeleton />
               </Box>
             </Box>

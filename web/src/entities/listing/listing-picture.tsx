@@ -15,10 +15,10 @@ import { StarDrawing, StarPatternDrawing, starViewBox } from '../../ui/star.tsx'
 const phone = '74vw';
 
 export const pictureSizes = {
-  /** A card of a grid. */
-  grid: `(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, ${phone}`,
-  /** A card of a list that is rows on phones. */
-  rows: '(min-width: 1280px) 610px, (min-width: 768px) 48vw, 104px',
+  /** A card of a grid, which is a row on phones. */
+  grid: '(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 104px',
+  /** The same, in a grid beside a sidebar. */
+  narrowGrid: '(min-width: 1280px) 610px, (min-width: 768px) 48vw, 104px',
   /** A card of a slider. */
   slider: `(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, ${phone}`,
   /** The main picture of an ad. */

@@ -10,15 +10,32 @@ import { Price } from '../../entities/listing/price.tsx';
 import { listingOwnerQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
-import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { BottomBar, lowWindow } from '../../ui/bottom-bar.tsx';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ContactAnswer, useContact } from './contact-answer.tsx';
 import { WhatsappIcon } from '../../ui/social-icons.tsx';
 
-/** The page may come in pieces: a bar of which one is missing has its room already. */
-const twoLines = 'calc(7.3125rem + env(safe-area-inset-bottom))';
+/**
+ * The page may come in pieces: a bar of which one is missing has its room already. Low windows have room for one line
+ * with the buttons, where a word shows only if it fits.
+ */
+const twoLines = {
+  minHeight: 'calc(7.3125rem + env(safe-area-inset-bottom))',
+  [lowWindow]: { minHeight: 'calc(4.3125rem + env(safe-area-inset-bottom))' },
+};
+
+/** A word that does not fit beside its icon wraps below it, where it is cut. */
+const wordIfItFits = {
+  height: '12',
+  minWidth: '12',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  py: '0',
+  '& svg': { height: '12' },
+} as const;
 
 /** Price and ways to reach the owner, at the bottom edge of phones. One press calls (decision 45). */
 export function ContactBar({ listing }: { listing: Listing }) {
@@ -34,18 +51,45 @@ export function ContactBar({ listing }: { listing: Listing }) {
   };
   return (
     <>
-      <BottomBar as="section" aria-label={t('contact.open')} minH={twoLines}>
-        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" px="4" pt="2" pb="3">
-          <Box flex="1 1 auto" fontWeight="bold" color="fg.brand">
+      <BottomBar as="section" aria-label={t('contact.open')} css={twoLines}>
+        <Flex
+          wrap="wrap"
+          align="center"
+          columnGap="4"
+          rowGap="1"
+          px="4"
+          pt="2"
+          pb="3"
+          css={{ [lowWindow]: { flexWrap: 'nowrap', columnGap: '2' } }}
+        >
+          <Box
+            flex="1 1 auto"
+            fontWeight="bold"
+            color="fg.brand"
+            css={{ [lowWindow]: { display: 'none' } }}
+          >
             <Price price={listing.price} currency={listing.currency} />
           </Box>
-          <Button asChild variant="ghost" size="sm" color="fg.brand" me="-3">
+          <Button
+            asChild
+            variant="ghost"
+            size="sm"
+            color="fg.brand"
+            me="-3"
+            css={{ [lowWindow]: { ...wordIfItFits, order: 1, marginInlineEnd: '-2' } }}
+          >
             <Link to={asked.conversation}>
               <MessagesSquare size={18} aria-hidden="true" />
               {t('contact.send')}
             </Link>
           </Button>
-          <Flex flex="1 1 18rem" minW="0" wrap="wrap" gap="2">
+          <Flex
+            flex="1 1 18rem"
+            minW="0"
+            wrap="wrap"
+            gap="2"
+            css={{ [lowWindow]: { flexWrap: 'nowrap' } }}
+          >
             {owner || isError ? (
               <ContactButtons
                 ways={owner?.contactWays ?? []}
@@ -138,6 +182,7 @@ function ContactButtons({ ways, reaching, onReach, onMore }: ContactButtonsProps
           key={way}
           flex="1"
           px="2"
+          css={wordIfItFits}
           variant={at === 0 ? 'solid' : 'outline'}
           isWorking={reaching === way}
           workingText={t('contact.working')}

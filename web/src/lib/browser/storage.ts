@@ -1,4 +1,4 @@
-/** Texts in the browser's storage. The first script of a page imports this file, so it imports no library. */
+/** Texts in the browser's storage and cookies. The first script of a page imports this file, so it imports no library. */
 
 type Storage = 'localStorage' | 'sessionStorage';
 
@@ -39,4 +39,24 @@ export function removeItems(storage: Storage, prefix: string): void {
   } catch {
     // Where storage is refused, nothing is stored.
   }
+}
+
+/** The cookie of a name; undefined for none. All tabs share it. */
+export function readCookie(name: string): string | undefined {
+  for (const part of document.cookie.split('; ')) {
+    if (!part.startsWith(`${name}=`)) continue;
+    try {
+      return decodeURIComponent(part.slice(name.length + 1)) || undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Writes a cookie of the whole site. `maxAge`: in seconds; undefined until the browser is closed. */
+export function writeCookie(name: string, value: string, maxAge?: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/${age}; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, agoOf, formatTime, formatMoment } from './date.ts';
+import { ageOf, formatDate, agoOf, formatTime, formatMoment } from './date.ts';
 
 it.each([
   ['2025-11-15T09:00:00Z', 'en', 'November 15, 2025'],
@@ -24,6 +24,21 @@ it.each([
   ['never', undefined],
 ])('says how long ago %s was', (iso, expected) => {
   expect(agoOf(iso, now)).toEqual(expected);
+});
+
+it.each([
+  ['2026-11-22T08:00:00.000Z', { unit: 'today' }],
+  // An hour after midnight in Baghdad.
+  ['2026-11-21T22:00:00.000Z', { unit: 'today' }],
+  ['2026-11-21T20:59:00.000Z', { unit: 'yesterday' }],
+  ['2026-11-23T12:00:00.000Z', { unit: 'today' }],
+  ['2026-11-20T12:00:00.000Z', { unit: 'days', count: 2 }],
+  ['2026-10-24T12:00:00.000Z', { unit: 'days', count: 29 }],
+  ['2026-10-23T12:00:00.000Z', { unit: 'months', count: 1 }],
+  ['2025-11-23T12:00:00.000Z', { unit: 'months', count: 12 }],
+  ['2025-11-22T12:00:00.000Z', { unit: 'years', count: 1 }],
+])('says how old something of %s is', (iso, expected) => {
+  expect(ageOf(iso, now)).toEqual(expected);
 });
 
 it.each([

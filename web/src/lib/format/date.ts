@@ -1,4 +1,4 @@
-import { inIraq } from '@qaysari/contract/shared/iraq-time';
+import { dayInIraq, inIraq } from '@qaysari/contract/shared/iraq-time';
 import { type Language, commaOf } from '@qaysari/contract/shared/languages';
 
 const minuteMs = 60_000;
@@ -21,6 +21,18 @@ export function agoOf(
   if (passed < hourMs)
     return { unit: 'minutes', count: Math.max(1, Math.floor(passed / minuteMs)) };
   return { unit: 'hours', count: Math.floor(passed / hourMs) };
+}
+
+type Age = { unit: 'today' | 'yesterday' } | { unit: 'days' | 'months' | 'years'; count: number };
+
+/** How old something is, by calendar days in Iraq, for texts of `common:age`. */
+export function ageOf(iso: string, now: number): Age {
+  const days = (Date.parse(dayInIraq(now)) - Date.parse(dayInIraq(iso))) / dayMs;
+  if (days < 1) return { unit: 'today' };
+  if (days === 1) return { unit: 'yesterday' };
+  if (days < 30) return { unit: 'days', count: days };
+  if (days < 365) return { unit: 'months', count: Math.floor(days / 30) };
+  return { unit: 'years', count: Math.floor(days / 365) };
 }
 
 /**

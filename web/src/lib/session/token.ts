@@ -1,6 +1,6 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import { createSignal } from '../browser/signal.ts';
-import { readItem, writeItem } from '../browser/storage.ts';
+import { readCookie, readItem, writeCookie, writeItem } from '../browser/storage.ts';
 
 /** The cookie that stores the bearer token (docs/specification/calls.md#c4). */
 const name = 'token';
@@ -21,15 +21,7 @@ const personChanged = createSignal();
 let page: { token: string | undefined } | undefined;
 
 export function readToken(): string | undefined {
-  for (const part of document.cookie.split('; ')) {
-    if (!part.startsWith(`${name}=`)) continue;
-    try {
-      return decodeURIComponent(part.slice(name.length + 1)) || undefined;
-    } catch {
-      return undefined;
-    }
-  }
-  return undefined;
+  return readCookie(name);
 }
 
 /** The person of a token. Only for comparison: it is not verified. An unreadable token counts as its own person. */
@@ -111,7 +103,7 @@ function tellOtherTabs(): void {
  * cookies: then nobody is signed in.
  */
 export function keepToken(token: string, { remember }: { remember: boolean }): boolean {
-  write(token, remember ? limits.tokenDays * 86_400 : undefined);
+  writeCookie(name, token, remember ? limits.tokenDays * 86_400 : undefined);
   if (readToken() !== token) return false;
   // Where storage is refused, a later token lasts 7 days at most, like any other.
   writeItem('localStorage', briefKey, remember ? null : 'withBrowser');
@@ -128,7 +120,7 @@ export function renewToken(token: string): void {
 
 /** Ends the session in all tabs of this browser. */
 export function dropToken(): void {
-  write('', 0);
+  writeCookie(name, '', 0);
   writeItem('localStorage', signedOutKey, 'yes');
   setPageToken(undefined);
   tellOtherTabs();
@@ -137,7 +129,7 @@ export function dropToken(): void {
 /** Drops a token that the server refused, if it is still in use. The person did not sign out: drafts stay. */
 export function refuseToken(token: string): void {
   if (readToken() === token) {
-    write('', 0);
+    writeCookie(name, '', 0);
     tellOtherTabs();
   }
   followCookie();
@@ -160,10 +152,4 @@ export function canStoreFor(person: string): boolean {
 /** Whether the session is to end with the browser. */
 export function isBriefSession(): boolean {
   return readItem('localStorage', briefKey) !== null;
-}
-
-function write(value: string, maxAge: number | undefined): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/${age}; SameSite=Lax${secure}`;
 }

@@ -27,7 +27,7 @@ export function MoreInvestors({ id }: { id: string }) {
         <Heading as="h2" size="card">
           {t('profile.explore')}
         </Heading>
-        <RouterLink to={paths.investors(language)} py="2">
+        <RouterLink to={paths.investors(language)} py="2.5">
           {t('all')}
         </RouterLink>
       </Flex>

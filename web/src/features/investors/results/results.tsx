@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { ApiFailure, useFailureText } from '../../../lib/api/failure.ts';
 import { FailureNotice } from '../../../ui/empty-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { ResultCount } from '../../../ui/result-count.tsx';
+import { ResultCount, ResultTools } from '../../../ui/result-tools.tsx';
 import { chipsOf } from '../filter/chips.ts';
 import { investorsPath } from '../investors-path.ts';
 import { investorsQuery, noFilter } from '../queries.ts';
@@ -126,46 +126,44 @@ export function Results({ filter }: { filter: InvestorFilter }) {
   const countText = (count: number) =>
     t('count', { count, replace: { count: formatNumber(count) } });
   return (
-    <Box mt="6" aria-busy={(!data && !error) || isPlaceholderData}>
-      <FilterChips
-        filter={filter}
-        chips={chipsOf(filter, language, t)}
-        textOf={(any) => writeInvestorFilter(any).toString()}
-        nothing={{ ...noFilter, listing: filter.listing }}
-        afterLast={heading}
-        onChange={(wanted) =>
-          void navigate(investorsPath(language, wanted), { preventScrollReset: true })
-        }
-      />
+    <Box mt={{ base: '2', md: '6' }} aria-busy={(!data && !error) || isPlaceholderData}>
+      <ResultTools>
+        {!(!data && error) && (
+          <ResultCount
+            text={total === undefined ? undefined : countText(total)}
+            loading={t('loading')}
+            headingRef={heading}
+          />
+        )}
+        <FilterChips
+          filter={filter}
+          chips={chipsOf(filter, language, t)}
+          textOf={(any) => writeInvestorFilter(any).toString()}
+          nothing={{ ...noFilter, listing: filter.listing }}
+          afterLast={heading}
+          onChange={(wanted) =>
+            void navigate(investorsPath(language, wanted), { preventScrollReset: true })
+          }
+        />
+      </ResultTools>
       {!data && error ? (
         <FailureNotice onRetry={() => void found.refetch()} />
+      ) : !investors ? (
+        <InvestorListSkeleton />
+      ) : investors.length === 0 ? (
+        <NothingFound filter={filter} />
       ) : (
-        <>
-          <Box mb="4">
-            <ResultCount
-              text={total === undefined ? undefined : countText(total)}
-              loading={t('loading')}
-              headingRef={heading}
-            />
-          </Box>
-          {!investors ? (
-            <InvestorListSkeleton />
-          ) : investors.length === 0 ? (
-            <NothingFound filter={filter} />
-          ) : (
-            <Box opacity={isPlaceholderData ? 0.55 : 1} transition="opacity 150ms">
-              <InvestorList
-                investors={investors}
-                total={total ?? investors.length}
-                query={writeInvestorFilter(filter).toString()}
-                hasMore={found.hasNextPage}
-                isLoadingMore={found.isFetchingNextPage}
-                failure={found.isFetchNextPageError ? found.error : null}
-                onMore={() => void found.fetchNextPage()}
-              />
-            </Box>
-          )}
-        </>
+        <Box opacity={isPlaceholderData ? 0.55 : 1} transition="opacity 150ms">
+          <InvestorList
+            investors={investors}
+            total={total ?? investors.length}
+            query={writeInvestorFilter(filter).toString()}
+            hasMore={found.hasNextPage}
+            isLoadingMore={found.isFetchingNextPage}
+            failure={found.isFetchNextPageError ? found.error : null}
+            onMore={() => void found.fetchNextPage()}
+          />
+        </Box>
       )}
     </Box>
   );

@@ -56,8 +56,8 @@ export function OwnerCard({ listing }: { listing: Listing }) {
         <RouterLink
           to={paths.ownerListings(language, owner._id)}
           display="inline-block"
-          mt="3"
-          py="1"
+          mt="2"
+          py="2.5"
         >
           {t('owner.others', { count: others })}
         </RouterLink>

@@ -27,7 +27,9 @@ export function RelatedListings({ id }: { id: string }) {
         <Heading as="h2" size="card">
           {t('related.title')}
         </Heading>
-        <RouterLink to={paths.listings(language)}>{t('related.seeMore')}</RouterLink>
+        <RouterLink to={paths.listings(language)} py="2.5">
+          {t('related.seeMore')}
+        </RouterLink>
       </Flex>
       <ListingSlider
         listings={data}
@@ -58,7 +60,7 @@ export function BackLink() {
       display="inline-flex"
       alignItems="center"
       gap="1"
-      py="1"
+      minH="11"
       fontSize="sm"
       onClick={(event) => {
         const steps = stepsBack(results?.index);

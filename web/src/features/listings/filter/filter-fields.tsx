@@ -32,6 +32,8 @@ import { signOf } from './chips.ts';
 
 interface FilterFieldsProps {
   draft: FilterDraft;
+  /** The last limits were taken back: the highest price was below the lowest. */
+  wasCrossed: boolean;
   change: (part: Partial<FilterDraft>) => void;
   commit: () => unknown;
   /** Number of listings per category and city; undefined while it loads. */
@@ -39,12 +41,13 @@ interface FilterFieldsProps {
 }
 
 /** All fields of the filter but the words, as cells of a grid. */
-export function FilterFields({ draft, change, commit, facets }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { draft, wasCrossed, change, commit, facets } = props;
   const { t } = useTranslation('ads');
   return (
     <>
       <FacetFields draft={draft} change={change} facets={facets} />
-      <PriceFields draft={draft} change={change} commit={commit} />
+      <PriceFields {...{ draft, wasCrossed, change, commit }} />
       <Box gridColumn={{ md: '1 / -1' }} order={{ lg: 1 }}>
         <CheckboxField
           plain
@@ -115,14 +118,9 @@ function FacetFields({ draft, change, facets }: FacetFieldsProps) {
   );
 }
 
-interface PriceFieldsProps {
-  draft: FilterDraft;
-  change: (part: Partial<FilterDraft>) => void;
-  commit: () => unknown;
-}
-
 /** Currency and limits of the price. The labels name the currency of the limits (docs/specification/rules.md#r8). */
-function PriceFields({ draft, change, commit }: PriceFieldsProps) {
+function PriceFields(props: Omit<FilterFieldsProps, 'facets'>) {
+  const { draft, wasCrossed, change, commit } = props;
   const { t } = useTranslation(['ads', 'common']);
   const { currency } = draft;
   const limitsIn = currencyOfLimits(currency);
@@ -164,6 +162,16 @@ function PriceFields({ draft, change, commit }: PriceFieldsProps) {
       <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
         {limit('minPrice', hint(min))}
         {limit('maxPrice', hint(max))}
+        <Box
+          role="status"
+          gridColumn="1 / -1"
+          mt="-2"
+          fontSize="sm"
+          color="fg.error"
+          _empty={{ display: 'none' }}
+        >
+          {wasCrossed && t('filter.crossed')}
+        </Box>
       </Grid>
     </>
   );

@@ -35,7 +35,7 @@ interface FilterFormProps {
 export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
-  const { draft, change, commit, restore, markSubmitted } = useFilterDraft(filter);
+  const { draft, wasCrossed, change, commit, restore, markSubmitted } = useFilterDraft(filter);
   const search = (part: Partial<FilterDraft> = {}) => {
     closeKeyboard();
     change(part);
@@ -60,7 +60,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
           native={nativeSearch(language)}
           rest={<RestOfFilter filter={applied} />}
           chosen={chipsOf(filter, language, t).filter(({ isFolded }) => isFolded).length}
-          sheet={{ draft, change, commit, sort, facets, onShow: search }}
+          sheet={{ draft, wasCrossed, change, commit, sort, facets, onShow: search }}
           onSubmit={search}
           onLeave={restore}
         />
@@ -82,7 +82,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
           >
             <KeywordField {...words} />
             <RestOfFilter filter={applied} />
-            <FilterFields draft={draft} change={change} commit={commit} facets={facets} />
+            <FilterFields {...{ draft, wasCrossed, change, commit, facets }} />
             <Button type="submit" gridColumn={{ base: '1 / -1', lg: 'span 3' }} alignSelf="end">
               <Search size={18} aria-hidden="true" />
               {t('filter.search')}

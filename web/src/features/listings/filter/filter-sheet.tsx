@@ -15,6 +15,7 @@ export interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   draft: FilterDraft;
+  wasCrossed: boolean;
   change: (part: Partial<FilterDraft>) => void;
   commit: () => unknown;
   /** The order of the list that will show the results. */
@@ -26,7 +27,7 @@ export interface FilterSheetProps {
 
 /** All of the filter but the words, on phones. Its button says how many ads it will show. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { open, onClose, draft, change, commit, sort, facets, onShow } = props;
+  const { open, onClose, draft, wasCrossed, change, commit, sort, facets, onShow } = props;
   const { t } = useTranslation('ads');
   const drafted = useDraftedPage(draft, sort);
   const { search: _words, asTyped: _asTyped, ...nothing } = draftOf({});
@@ -49,6 +50,7 @@ export function FilterSheet(props: FilterSheetProps) {
     >
       <FilterFields
         draft={draft}
+        wasCrossed={wasCrossed}
         change={change}
         commit={commit}
         facets={drafted.facets ?? facets}

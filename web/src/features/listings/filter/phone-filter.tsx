@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextTask } from '../../../lib/browser/load-chunk.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FilterLine, fieldInLine } from '../../../ui/filter-bar.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { nativeSearch } from '../search/native-search.tsx';
@@ -50,6 +52,23 @@ export function PhoneFilter(props: PhoneFilterProps) {
           placeholder={t('filter.search')}
           {...words}
         />
+        {words.value !== '' && (
+          <Button
+            variant="ghost"
+            size="icon"
+            flexShrink="0"
+            me="-3"
+            color="fg.muted"
+            outlineOffset="-4px"
+            aria-label={t('filter.clearText')}
+            onClick={(event) => {
+              words.onChange('');
+              event.currentTarget.form?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+            }}
+          >
+            <X size={18} aria-hidden="true" />
+          </Button>
+        )}
         {rest}
       </FilterLine>
       {isOpen && (

@@ -123,7 +123,7 @@ export function reconcile(
 
 /**
  * Holds a draft, which follows the applied filter. Call `commit` when a price field loses the focus: it undoes a
- * crossed range. Call `markSubmitted` before a filter is submitted. `restore` resets all but the words to the applied
+ * crossed range, which `wasCrossed` says until the next change. Call `markSubmitted` before a filter is submitted. `restore` resets all but the words to the applied
  * filter.
  */
 export function useFilterDraft(filter: ListingFilter) {
@@ -141,10 +141,15 @@ export function useFilterDraft(filter: ListingFilter) {
       setCommitted(draftOf(filter));
     }
   }
-  const change = (part: Partial<FilterDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const [wasCrossed, setCrossed] = useState(false);
+  const change = (part: Partial<FilterDraft>) => {
+    setCrossed(false);
+    setDraft((old) => ({ ...old, ...part }));
+  };
   const commit = () => {
     if (isCrossed(draft)) {
-      change({ minPrice: committed.minPrice, maxPrice: committed.maxPrice });
+      setCrossed(true);
+      setDraft({ ...draft, minPrice: committed.minPrice, maxPrice: committed.maxPrice });
       return committed;
     }
     setCommitted((before) => lastLimits(before, draft));
@@ -160,5 +165,5 @@ export function useFilterDraft(filter: ListingFilter) {
     // A filter that is already applied does not change the address, so it would stay pending.
     if (text !== (submitted.at(-1) ?? applied)) setSubmitted([...submitted, text]);
   };
-  return { draft, change, commit, restore, markSubmitted };
+  return { draft, wasCrossed, change, commit, restore, markSubmitted };
 }

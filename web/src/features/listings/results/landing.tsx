@@ -22,9 +22,10 @@ export function LandingLead({ heading, total }: { heading: string; total: number
       as="p"
       color="fg.muted"
       maxW="reading"
-      mt="-3"
-      mb="5"
-      minH={{ base: '4.5rem', md: '3rem' }}
+      mt={{ base: '0', md: '-3' }}
+      mb={{ base: '2', md: '5' }}
+      fontSize={{ base: 'sm', md: 'md' }}
+      minH={{ base: '3.75rem', md: '3rem' }}
     >
       {total !== undefined && t('landing.lead', { what: heading, ads: countText(t, total) })}
     </Box>

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { type ListingSort, listingSorts } from '@qaysari/contract/listing/filter';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrowDownUp } from 'lucide-react';
-import { ResultCount } from '../../../ui/result-count.tsx';
+import { ArrowDownUp, Info } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { ResultCount, ResultTools } from '../../../ui/result-tools.tsx';
 import { countText } from './listings-words.ts';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 
@@ -14,34 +14,61 @@ interface ResultsHeadProps {
   sort: ListingSort | undefined;
   hasWords: boolean;
   onSort: (sort: ListingSort | undefined) => void;
+  /** The parts of the filter, and the button that saves the search. */
+  tools: ReactNode;
   /** Says how the searched words were interpreted. */
   understood: ReactNode;
   /** How prices in two currencies are compared, where that needs a word. */
   note: ReactNode;
+  /** Phones show the note on a press: it says nothing that is missing. */
+  foldsNote: boolean;
   headingRef: Ref<HTMLDivElement>;
 }
 
-/** Number of listings, their order, and what is special about it. */
+/** Number of listings, their filter and order, and what is special about it. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { total, sort, hasWords, onSort, understood, note, headingRef } = props;
+  const { total, sort, hasWords, onSort, tools, understood, note, foldsNote, headingRef } = props;
   const { t } = useTranslation('ads');
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const hasNote = note !== false && total !== 0;
   return (
-    <Box mb="4">
-      <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" minH="10">
+    <>
+      <ResultTools>
         <ResultCount
           text={total === undefined ? undefined : countText(t, total)}
           loading={t('loadingAds')}
           headingRef={headingRef}
         />
+        {hasNote && foldsNote && (
+          <Button
+            variant="ghost"
+            size="icon"
+            hideFrom="md"
+            mx="-2"
+            color="fg.muted"
+            aria-label={t('byPrice.how')}
+            aria-expanded={isNoteOpen}
+            onClick={() => setNoteOpen(!isNoteOpen)}
+          >
+            <Info size={18} aria-hidden="true" />
+          </Button>
+        )}
+        {tools}
         {total !== 0 && <SortChoice value={sort} hasWords={hasWords} onChange={onSort} />}
-      </Flex>
+      </ResultTools>
       {understood}
-      {note !== undefined && total !== 0 && (
-        <Box as="p" mt="1" fontSize="sm" color="fg.muted">
+      {hasNote && (
+        <Box
+          as="p"
+          mb="3"
+          fontSize="sm"
+          color="fg.muted"
+          {...(foldsNote && !isNoteOpen && { hideBelow: 'md' })}
+        >
           {note}
         </Box>
       )}
-    </Box>
+    </>
   );
 }
 
@@ -58,16 +85,18 @@ function SortChoice({ value, hasWords, onChange }: SortChoiceProps) {
   const orders = hasWords ? (['bestMatch', ...listingSorts] as const) : listingSorts;
   const [defaultOrder] = orders;
   return (
-    <SelectMenu
-      inline
-      icon={<ArrowDownUp size={16} aria-hidden="true" />}
-      label={t('sort.label')}
-      placeholder={t('sort.label')}
-      choices={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-      value={[value ?? defaultOrder]}
-      onChange={([chosen]) =>
-        onChange(listingSorts.find((sort) => sort !== defaultOrder && sort === chosen))
-      }
-    />
+    <Box ms="auto">
+      <SelectMenu
+        inline
+        icon={<ArrowDownUp size={16} aria-hidden="true" />}
+        label={t('sort.label')}
+        placeholder={t('sort.label')}
+        choices={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+        value={[value ?? defaultOrder]}
+        onChange={([chosen]) =>
+          onChange(listingSorts.find((sort) => sort !== defaultOrder && sort === chosen))
+        }
+      />
+    </Box>
   );
 }

@@ -82,7 +82,10 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> 
 
 const working = { 'aria-disabled': true, 'aria-busy': true } as const;
 
-/** Button for a form or a slow action. Its `type` is `submit` unless there is an `onClick`. */
+/**
+ * Button for a form or a slow action. Its `type` is `submit` unless there is an `onClick`. The second press of a double
+ * tap does nothing: by then another button may have taken its place.
+ */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isWorking, workingText, onClick, children, ...rest } = props;
   return (
@@ -90,7 +93,11 @@ export function SubmitButton(props: SubmitButtonProps) {
       type={onClick === undefined ? 'submit' : 'button'}
       size="lg"
       {...(isWorking && { ...working, opacity: 0.75, cursor: 'progress' })}
-      {...(onClick !== undefined && !isWorking && { onClick })}
+      {...(onClick !== undefined && {
+        onClick: (event) => {
+          if (!isWorking && event.detail < 2) onClick(event);
+        },
+      })}
       {...rest}
     >
       {isWorking && <Spinner aria-hidden="true" />}

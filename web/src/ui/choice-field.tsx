@@ -32,7 +32,7 @@ export function CheckboxField({ label, error, required, plain, ...rest }: Checkb
   const ids = useFieldIds({ error });
   return (
     <Box>
-      <Flex asChild align="flex-start" gap="3" py="1" fontSize="sm" cursor="pointer">
+      <Flex asChild align="flex-start" gap="3" py="2.5" fontSize="sm" cursor="pointer">
         <label>
           <NativeCheckbox
             type="checkbox"

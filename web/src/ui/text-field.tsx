@@ -28,7 +28,10 @@ export const inputRecipe = defineRecipe({
   },
 });
 
-export const Input = chakra('input', inputRecipe, { defaultProps: { type: 'text' } });
+/** The last field of a form says what its Enter key does instead: `enterKeyHint`. */
+export const Input = chakra('input', inputRecipe, {
+  defaultProps: { type: 'text', enterKeyHint: 'next' },
+});
 const TextArea = chakra('textarea', inputRecipe);
 
 /** Props of every form field. */

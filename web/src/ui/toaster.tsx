@@ -77,6 +77,8 @@ function showWaiting() {
   for (const { kind, text } of takeToasts()) {
     const before = shown.get(kind);
     if (before !== undefined) toaster.dismiss(before);
+    shown.delete(kind);
+    if (text === undefined) continue;
     const id = toaster.create({
       type: kind,
       title: text,

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { Report } from '@qaysari/contract/report/types';
+import { Ban } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -20,13 +21,15 @@ interface ReportReceiptProps {
   /** Whether the person wrote a note this time. */
   hasNote: boolean;
   target: ReportTarget;
+  /** Blocks the person, where that is possible here. */
+  onBlock?: (() => void) | undefined;
 }
 
 /** An older report is from another occasion. The clock of a device may be an hour or two wrong. */
 const earlierMs = 3 * 60 * 60_000;
 
 /** What somebody gets for a report: its number, and what comes next. */
-export function ReportReceipt({ report, hasNote, target }: ReportReceiptProps) {
+export function ReportReceipt({ report, hasNote, target, onBlock }: ReportReceiptProps) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const heading = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ export function ReportReceipt({ report, hasNote, target }: ReportReceiptProps) {
       ) : (
         <p>{t('receipt.next')}</p>
       )}
-      {target.kind !== 'listing' && <BlockHint target={target} />}
+      {target.kind !== 'listing' && <BlockHint target={target} onBlock={onBlock} />}
       <Button asChild variant="outline" size="lg" width="full" mt="5">
         <Link to={paths.myReports(language)}>{t('mine.title')}</Link>
       </Button>
@@ -76,13 +79,19 @@ export function ReportReceipt({ report, hasNote, target }: ReportReceiptProps) {
 }
 
 /** Our team takes its time; a block works at once. */
-function BlockHint({ target }: Pick<ReportReceiptProps, 'target'>) {
+function BlockHint({ target, onBlock }: Pick<ReportReceiptProps, 'target' | 'onBlock'>) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const { kind, id, isInConversation = false } = target;
   return (
     <Box mt="3" fontSize="sm" color="fg.muted">
-      <p>{t('receipt.block')}</p>
+      <p>{onBlock ? t('receipt.blockHere') : t('receipt.block')}</p>
+      {onBlock && (
+        <Button variant="outline" mt="3" onClick={onBlock}>
+          <Ban size={17} aria-hidden="true" />
+          {t('receipt.doBlock')}
+        </Button>
+      )}
       {kind === 'person' && !isInConversation && (
         <RouterLink to={paths.conversation(language, id)} display="inline-block" py="2">
           {t('receipt.toConversation')}

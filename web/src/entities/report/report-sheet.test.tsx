@@ -30,8 +30,8 @@ beforeEach(() => {
   keepToken(tokenOf('me'), { remember: true });
 });
 
-async function open(target: ReportTarget) {
-  const shown = <ReportSheet target={target} open onClose={vi.fn()} />;
+async function open(target: ReportTarget, onBlock?: () => void) {
+  const shown = <ReportSheet target={target} open onClose={vi.fn()} onBlock={onBlock} />;
   const { user, address } = await renderApp(shown, { language: 'en' });
   await screen.findByRole('dialog', { name: texts.title[target.kind] });
   return {
@@ -190,4 +190,15 @@ it('leads to signing in when the session has ended meanwhile', async () => {
   await expect.poll(address).toBe('/en/sign-in?from=%2Fen%23report');
   // What was chosen is still there afterwards.
   expect(JSON.stringify(sessionStorage)).toContain('scam');
+});
+
+it('offers to block the person at once, where that is possible', async () => {
+  const onBlock = vi.fn();
+  const target = { kind: 'person', id: 'p', isInConversation: true } as const;
+  const { user, send, choose } = await open(target, onBlock);
+  api.on(call, () => success(receipt({ kind: 'person' })));
+  await choose('scam');
+  await user.click(send());
+  await user.click(await screen.findByRole('button', { name: texts.receipt.doBlock }));
+  expect(onBlock).toHaveBeenCalledOnce();
 });

@@ -49,6 +49,7 @@ export function EmailForm({ user, onSent }: EmailFormProps) {
         type="email"
         autoComplete="email"
         inputMode="email"
+        enterKeyHint="send"
         {...form.field('newEmail')}
       />
       <FailureAlert failure={problem} mt="3" />

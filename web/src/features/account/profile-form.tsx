@@ -53,7 +53,7 @@ const inputs: Record<Exclude<ProfileField, 'country'>, InputProps> = {
   city: { autoComplete: 'address-level2' },
   streetNamehouseNumber: { autoComplete: 'address-line1' },
   postalcode: { autoComplete: 'postal-code', ltr: true },
-  companyname: { autoComplete: 'organization' },
+  companyname: { autoComplete: 'organization', enterKeyHint: 'done' },
 };
 
 /** Fields of a profile; all but the company are required. */

@@ -128,6 +128,7 @@ function SignUpFields(props: SignUpFieldsProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          enterKeyHint="send"
           maxLength={limits.emailLength}
           readOnly={isSending}
           aria-invalid={problem?.isWrong === true}

@@ -59,6 +59,7 @@ export function EmailStep(props: EmailStepProps) {
           autoComplete="email"
           inputMode="email"
           autoFocus={takesFocus}
+          enterKeyHint="send"
           {...form.field('email')}
         />
         <FailureAlert failure={problem} mt="1" mb="3" />

@@ -43,6 +43,7 @@ export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
           required
           autoComplete="username"
           inputMode="email"
+          enterKeyHint="send"
           {...form.field('usernameOrEmail')}
         />
         <SubmitButton

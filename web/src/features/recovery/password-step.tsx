@@ -59,6 +59,7 @@ export function PasswordStep(props: PasswordStepProps) {
             label={t('recovery:password.confirm')}
             required
             autoComplete="new-password"
+            enterKeyHint="done"
             {...form.field('confirmNewPassword')}
           />
         </Flex>

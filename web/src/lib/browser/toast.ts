@@ -5,7 +5,8 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastMessage {
   kind: ToastKind;
-  text: string;
+  /** Undefined closes the one that shows. */
+  text: string | undefined;
 }
 
 const pending: ToastMessage[] = [];
@@ -15,6 +16,12 @@ const changed = createSignal();
 /** Shows a short message above the page, wherever the person goes meanwhile. Errors stay until they are closed. */
 export function showToast(kind: ToastKind, text: string): void {
   pending.push({ kind, text });
+  changed.emit();
+}
+
+/** Closes the toast of this kind: what it says is over. */
+export function closeToast(kind: ToastKind): void {
+  pending.push({ kind, text: undefined });
   changed.emit();
 }
 

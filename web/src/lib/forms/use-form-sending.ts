@@ -1,5 +1,5 @@
 import type { Endpoint } from '@qaysari/contract/shared/endpoint';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiAnswer } from '../api/api-client.ts';
 import { ApiFailure, useTranslateError, type ErrorText } from '../api/failure.ts';
 import { serverErrors, type FieldErrors } from './form-errors.ts';
@@ -11,8 +11,8 @@ export interface SendOptions<E extends Endpoint, Values extends FormValues> {
   send: (values: Values) => Promise<ApiAnswer<E> | undefined>;
   /** The form counts as sending until this resolves. */
   onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
-  /** Called for each problem, for forms that do not show `problem`. */
-  onProblem?: (text: string) => void;
+  /** Called for each problem, and without a text once it is over, for forms that do not show `problem`. */
+  onProblem?: (text: string | undefined) => void;
   /** Message for a failure without one of its own (docs/specification/texts.md#t3). */
   fallback?: string;
   /** Further fields whose errors the form shows: pictures. */
@@ -43,6 +43,24 @@ export function useFormSending<E extends Endpoint, Values extends FormValues>(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<Omit<FormProblem, 'text'>>();
 
+  const saysNoMore = () => {
+    if (problem) options.onProblem?.(undefined);
+  };
+  const forget = useEffectEvent(() => {
+    setProblem(undefined);
+    saysNoMore();
+  });
+  // Nothing was sent without a network: once it is back, that is no news.
+  const isUnsent = problem?.status === 0;
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    const back = () => forget();
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [isUnsent]);
+  // What a form says does not outlive it.
+  useEffect(() => () => forget(), []);
+
   const fail = (status: number, error: ErrorText) => {
     setProblem((before) => ({ status, error, count: (before?.count ?? 0) + 1 }));
     options.onProblem?.(translateError(error));
@@ -58,6 +76,7 @@ export function useFormSending<E extends Endpoint, Values extends FormValues>(
   };
   const send = async (values: Values) => {
     let answer: ApiAnswer<E> | undefined;
+    saysNoMore();
     try {
       if (!navigator.onLine) throw new ApiFailure(0, {});
       answer = await options.send(values);

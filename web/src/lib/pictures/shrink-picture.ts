@@ -1,6 +1,16 @@
 /** In pixels. The site shows no more; the server makes its sizes from this. */
 const longestSide = 1600;
 
+/** In pixels. A picture whose longest side is shorter looks blurred on a page of an ad. */
+const shortSide = 600;
+
+/** A picture as it is sent. */
+export interface ShrunkPicture {
+  blob: Blob;
+  /** It had too few pixels from the start. */
+  isSmall: boolean;
+}
+
 /** Tried in this order until the picture is small enough. */
 const qualities = [0.85, 0.7, 0.55, 0.4];
 /** After the last quality each side is made this much shorter. */
@@ -20,14 +30,15 @@ export function shrunkSize(
  * The picture turned upright, shrunk to at most `maxBytes` and without metadata (place, camera), as WebP, or as JPEG
  * where the browser writes no WebP. Throws when the browser cannot decode it. Also runs in a worker.
  */
-export async function shrinkPicture(file: Blob, maxBytes: number): Promise<Blob> {
+export async function shrinkPicture(file: Blob, maxBytes: number): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const isSmall = Math.max(bitmap.width, bitmap.height) < shortSide;
   try {
     for (let longest = longestSide; ; longest *= shorter) {
       const canvas = drawInto(bitmap, longest);
       for (const quality of qualities) {
-        const shrunk = await encoded(canvas, quality);
-        if (shrunk.size <= maxBytes) return shrunk;
+        const blob = await encoded(canvas, quality);
+        if (blob.size <= maxBytes) return { blob, isSmall };
       }
     }
   } finally {

@@ -1,4 +1,4 @@
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture, type ShrunkPicture } from './shrink-picture.ts';
 
 export interface ToShrink {
   file: Blob;
@@ -6,7 +6,7 @@ export interface ToShrink {
 }
 
 /** The worker's answer; undefined when the file is no picture. */
-export type Shrunk = Blob | undefined;
+export type Shrunk = ShrunkPicture | undefined;
 
 // The page sends one file at a time and waits for the answer.
 addEventListener('message', ({ data: { file, maxBytes } }: MessageEvent<ToShrink>) => {

@@ -58,6 +58,7 @@ export function MeetingSheet({ instead, onSend, onClose }: MeetingSheetProps) {
             help={t('meeting.placeHelp')}
             dir="auto"
             autoComplete="off"
+            enterKeyHint="send"
             {...field('place')}
           />
           <Button type="submit" size="lg">

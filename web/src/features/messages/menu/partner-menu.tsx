@@ -82,6 +82,14 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
           target={{ kind: 'person', id: partner._id, label: name, isInConversation: true }}
           open
           onClose={() => setReporting(false)}
+          onBlock={
+            blockStatus.youBlocked
+              ? undefined
+              : () => {
+                  setReporting(false);
+                  block.ask();
+                }
+          }
         />
       )}
     </>

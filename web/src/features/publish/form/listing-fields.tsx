@@ -33,12 +33,19 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
   const choice = { required: true, placeholder: t('choose') };
   return (
     <>
-      <TextField
+      {/* As many lines as it needs, and no line end: Enter goes on. */}
+      <TextAreaField
         label={t('field.title')}
         help={t('help.title')}
         required
-        dir="auto"
         autoComplete="off"
+        enterKeyHint="next"
+        rows={2}
+        minH="11"
+        resize="none"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
         {...field('title')}
       />
       <Box mt="3">

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AddPictures, PictureTools } from './picture-tools.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { countOf, slotCount, type Picture, type Slots } from './slots.ts';
-import { isFailed, isUnsent, type Pictures, type PicturesNotice } from './use-pictures.ts';
+import { isFailed, isSmall, isUnsent, type Pictures, type PicturesNotice } from './use-pictures.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
 interface PictureSlotsProps {
@@ -77,6 +77,9 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
       <PictureTools
         at={selected !== undefined && slots[selected] ? selected : undefined}
         total={total}
+        problem={
+          isFailed(slots[selected ?? -1]) ? t('pictures.unreadable', { count: 1 }) : undefined
+        }
         announcement={announcement}
         onMove={(from, to) => {
           move(from, to);
@@ -190,6 +193,7 @@ function ImageMessages({ slots, notice, error, onRetry }: ImageMessagesProps) {
   const { t } = useTranslation('publish');
   const failed = slots.filter(isFailed).length;
   const unsent = slots.filter(isUnsent).length;
+  const small = slots.filter(isSmall).length;
   const { dropped = 0, refused = [] } = notice ?? {};
   return (
     <Grid gap="3" mt="3">
@@ -200,6 +204,7 @@ function ImageMessages({ slots, notice, error, onRetry }: ImageMessagesProps) {
       )}
       {error !== undefined && <Alert kind="error">{error}</Alert>}
       {failed > 0 && <Alert kind="error">{t('pictures.unreadable', { count: failed })}</Alert>}
+      {small > 0 && <Alert kind="warning">{t('pictures.small', { count: small })}</Alert>}
       {unsent > 0 && (
         <Alert
           kind="warning"

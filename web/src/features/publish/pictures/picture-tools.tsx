@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { choice } from '../../../theme/slot-recipes.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { tileShape } from './picture-tile.tsx';
@@ -57,6 +58,8 @@ interface PictureToolsProps {
   at: number | undefined;
   /** How many pictures there are. */
   total: number;
+  /** What is wrong with the chosen picture. */
+  problem: string | undefined;
   /** What has just happened, for screen readers: they hear nothing from behind the sheet. */
   announcement: string;
   onMove: (from: number, to: number) => void;
@@ -67,7 +70,7 @@ interface PictureToolsProps {
 
 /** Sheet with what one can do with a picture. It stays open while the picture moves. */
 export function PictureTools(props: PictureToolsProps) {
-  const { at = 0, total, announcement, onMove, onReplace, onClear, onClose } = props;
+  const { at = 0, total, problem, announcement, onMove, onReplace, onClear, onClose } = props;
   const { t } = useTranslation('publish');
   return (
     <Sheet
@@ -76,6 +79,11 @@ export function PictureTools(props: PictureToolsProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('register.done')}</Button>}
     >
+      {problem !== undefined && (
+        <Box mb="3">
+          <Alert kind="error">{problem}</Alert>
+        </Box>
+      )}
       <Tool
         Icon={ArrowLeft}
         isMirrored

@@ -12,7 +12,7 @@ let isWorkerBroken = typeof Worker === 'undefined' || typeof OffscreenCanvas ===
  * Shrinks a picture (`shrinkPicture`), in a worker where possible. One at a time: decoding a photo takes up to 200
  * MB. Undefined when this browser cannot decode it.
  */
-export function preparePicture(file: Blob, maxBytes: number): Promise<Blob | undefined> {
+export function preparePicture(file: Blob, maxBytes: number): Promise<Shrunk> {
   waiting += 1;
   const turn = last.then(() => prepared({ file, maxBytes }));
   last = turn.finally(() => {

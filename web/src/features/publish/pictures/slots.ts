@@ -25,6 +25,8 @@ export interface NewPicture {
   state: 'preparing' | 'waiting' | 'sending' | 'ready' | 'unsent' | 'failed';
   /** The shrunk picture to send. It stays here, because the server deletes old uploads. */
   blob?: Blob;
+  /** It has too few pixels. */
+  isSmall?: boolean;
   upload?: Upload;
   /** Of sending, from 0 to 1. */
   progress?: number | undefined;

@@ -66,9 +66,9 @@ export function usePictures({ start, onChange, send }: PicturesOptions) {
     if (blob) sender.current?.add(id, blob);
   };
   const prepare = async (picture: NewPicture, file: File) => {
-    const blob = await preparePicture(file, send ? maxBytesAlone : maxBytesInForm);
-    const done: NewPicture = blob
-      ? { ...picture, state: send ? 'waiting' : 'ready', blob }
+    const shrunk = await preparePicture(file, send ? maxBytesAlone : maxBytesInForm);
+    const done: NewPicture = shrunk
+      ? { ...picture, ...shrunk, state: send ? 'waiting' : 'ready' }
       : { ...picture, state: 'failed' };
     change(withPicture(latest.current, done));
     if (latest.current.includes(done)) sendSoon(done);
@@ -188,3 +188,6 @@ const isIn = (state: NewPicture['state']) => (picture: Picture | undefined) =>
   picture?.kind === 'new' && picture.state === state;
 export const isFailed = isIn('failed');
 export const isUnsent = isIn('unsent');
+
+export const isSmall = (picture: Picture | undefined) =>
+  picture?.kind === 'new' && picture.isSmall === true;

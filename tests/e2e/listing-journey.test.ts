@@ -90,8 +90,9 @@ describe('who signs up with an ad', () => {
     await page.getByText(own.approval.missing).waitFor();
     await visitor.settled();
     await visitor.expectAccessible();
+    const from = new URLSearchParams({ from: visitor.address() }).toString();
     await page.getByRole('link', { name: own.approval.complete }).click();
-    await expect.poll(visitor.address).toBe('/ar/my-account/settings');
+    await expect.poll(visitor.address).toBe(`/ar/my-account/settings?${from}`);
     await page.goBack();
     // The page that led on is not in the history.
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -28,7 +28,7 @@ export function MailSent({ text }: { text: string }) {
   const { t } = useTranslation('auth');
   const [email] = useState(addressOfNewAccount);
   return (
-    <Flex gap="4" bg="bg.brandSubtle" borderRadius="lg" px="4" py="4" mb="6">
+    <Flex gap="3" bg="bg.brandSubtle" borderRadius="lg" px="3" py="4" mb="6">
       <Box color="fg.brand" flexShrink="0" aria-hidden="true">
         <MailCheck size={28} />
       </Box>
@@ -37,7 +37,7 @@ export function MailSent({ text }: { text: string }) {
           <Box as="p" fontWeight="bold" mb="1">
             {t('sent.to')}
             {/* A line of its own: it breaks only where it is wider than that. */}
-            <Box asChild display="block" overflowWrap="anywhere">
+            <Box as="span" display="block" overflowWrap="anywhere">
               <bdi dir="ltr">{email}</bdi>
             </Box>
           </Box>

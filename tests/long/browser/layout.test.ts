@@ -75,6 +75,12 @@ describe.each(languageCodes.map((language, turn) => ({ language, turn })))(
         await visitor.open(path.replace(/:\w+/, (name) => ids[name as keyof typeof ids]));
         await page.getByRole('heading', { level: 1 }).waitFor();
         const faults: string[] = [];
+        const session = await visitor.context.newCDPSession(page);
+        /** As the browser's own setting does. */
+        const setTextSize = (percent: number) => {
+          const standard = Math.round((16 * percent) / 100);
+          return session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+        };
         const look = async (where: string, how: LookOptions) => {
           await visitor.settled();
           const found = await layoutFaults(page, how);
@@ -84,6 +90,10 @@ describe.each(languageCodes.map((language, turn) => ({ language, turn })))(
           await page.setViewportSize({ width, height });
           const touches = width < 768 ? touch : 0;
           await look(`${width} × ${height}`, { isPressed: true, touch: touches });
+          if (width >= 768) continue;
+          await setTextSize(130);
+          await look(`${width} × ${height} at 130 %`, { isPressed: true, touch: touches });
+          await setTextSize(100);
         }
         if (growsText) {
           const html = page.locator('html');

@@ -11,7 +11,7 @@ interface ListingSliderProps {
   /** Undefined while they load. */
   listings: readonly Card[] | undefined;
   texts: SliderTexts;
-  /** Whether the first pictures are visible without scrolling. */
+  /** Whether the first picture is visible without scrolling. Others load as they come near: on a slow line the words come first. */
   eager?: boolean;
 }
 
@@ -24,7 +24,6 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
         listing={listing}
         rowId={rowId}
         sizes={pictureSizes.slider}
-        eager={eager && position < skeletons}
         first={eager && position === 0}
       />
     ),

@@ -29,7 +29,7 @@ const twoLines = {
 /** A word that does not fit beside its icon wraps below it, where it is cut. */
 const wordIfItFits = {
   height: '12',
-  minWidth: '12',
+  minWidth: '11',
   flexWrap: 'wrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -200,6 +200,7 @@ function ContactButtons({ ways, reaching, onReach, onMore }: ContactButtonsProps
         px="0"
         width="12"
         flexShrink="0"
+        css={{ [lowWindow]: { width: '11' } }}
         aria-haspopup="dialog"
         aria-label={t('contact.more')}
         onClick={onMore}

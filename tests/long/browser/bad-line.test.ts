@@ -147,7 +147,9 @@ it('somebody with a bad line sells a shop, from the first form to the meeting', 
   await hers.message('مقهى').getByRole('button', { name: hers.inbox.meeting.accept }).click();
   await second.cut();
   await hers.message('مقهى').getByText(hers.inbox.meeting.accepted).waitFor();
-  expect((await buyer.pageNow(owner)).messages).toHaveLength(4);
+  // What waits in the outbox shows before it has arrived.
+  const arrived = async () => (await buyer.pageNow(owner)).messages.length;
+  await expect.poll(arrived, { timeout: 60_000 }).toBe(4);
 
   // Sold.
   await tab.goto(origin + adPath);

@@ -9,11 +9,14 @@ import type { ShownMessage } from './shown-message.ts';
 import type { OptionsLook } from '../menu/options-button.tsx';
 import { OptionsMenu, type Option } from '../menu/options-menu.tsx';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
+import { useConfirmBlock } from '../menu/use-confirm-block.ts';
 import { useMessageText } from './use-message-text.ts';
 
 export interface MessageMenuProps {
   message: ShownMessage;
-  actions: Pick<ConversationView, 'remove'>;
+  /** Of who wrote it. */
+  name: string;
+  actions: Pick<ConversationView, 'remove' | 'block'>;
   /** Nothing can be sent or edited. */
   isBlocked: boolean;
   onEdit: () => void;
@@ -21,7 +24,7 @@ export interface MessageMenuProps {
 
 /** What can be done with one message. */
 export function MessageMenu(props: MessageMenuProps & OptionsLook) {
-  const { message, actions, isBlocked, onEdit, ...look } = props;
+  const { message, name, actions, isBlocked, onEdit, ...look } = props;
   const { _id: id, isOwn } = message;
   const { t } = useTranslation('inbox');
   const text = useMessageText()(message);
@@ -39,6 +42,7 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
     cancel: t('no'),
     onConfirm: () => mutate(id),
   });
+  const block = useConfirmBlock(name, actions.block);
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => showToast('success', t('message.copied')),
@@ -74,11 +78,20 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
     <>
       <OptionsMenu {...look} options={options} />
       {remove.dialog}
+      {block.dialog}
       {isReporting && (
         <LazyReportSheet
           target={{ kind: 'message', id, label: text, isInConversation: true }}
           open
           onClose={() => setReporting(false)}
+          onBlock={
+            isBlocked
+              ? undefined
+              : () => {
+                  setReporting(false);
+                  block.ask();
+                }
+          }
         />
       )}
     </>

@@ -30,7 +30,10 @@ export interface MessageRowProps {
   isBlocked: boolean;
   /** The message before is from the same person: the space between them is smaller. */
   isFollowing: boolean;
-  view: Pick<ConversationView, 'edit' | 'remove' | 'retry' | 'discard' | 'send' | 'sendEdited'>;
+  view: Pick<
+    ConversationView,
+    'edit' | 'remove' | 'block' | 'retry' | 'discard' | 'send' | 'sendEdited'
+  >;
   /** Asks for another time of a meeting. */
   onAnotherTime: (meeting: ShownMessage) => void;
 }
@@ -86,7 +89,7 @@ export function MessageRow(props: MessageRowProps) {
           <Box className="q-options" flexShrink="0">
             <OptionsButton
               Menu={MessageMenu}
-              menu={{ message, actions: view, isBlocked, onEdit: () => setEditing(true) }}
+              menu={{ message, name, actions: view, isBlocked, onEdit: () => setEditing(true) }}
               label={t('message.options')}
               iconSize={18}
             />

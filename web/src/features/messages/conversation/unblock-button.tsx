@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useConfirmUnblock } from '../menu/use-confirm-unblock.ts';
+import { useConfirmUnblock } from '../menu/use-confirm-block.ts';
 
 interface UnblockButtonProps {
   name: string;

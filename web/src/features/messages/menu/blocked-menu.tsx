@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnblock } from '../inbox/use-conversations.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu } from './options-menu.tsx';
-import { useConfirmUnblock } from './use-confirm-unblock.ts';
+import { useConfirmUnblock } from './use-confirm-block.ts';
 
 /** Lifts a block after asking. */
 export function BlockedMenu({

@@ -8,7 +8,7 @@ import { usePartnerName } from '../conversation/use-partner-name.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu, type Option } from './options-menu.tsx';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
-import { useConfirmUnblock } from './use-confirm-unblock.ts';
+import { useConfirmBlock, useConfirmUnblock } from './use-confirm-block.ts';
 
 export interface PartnerMenuProps {
   partner: OtherUserInfo;
@@ -26,7 +26,6 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
   const name = usePartnerName()(partner);
   const [isReporting, setReporting] = useState(false);
   const done = (answer: string) => answer;
-  const blocking = useActionWithToast({ act: actions.block, failed: t('failed.block'), done });
   const removing = useActionWithToast({
     act: actions.remove,
     failed: t('failed.delete'),
@@ -38,13 +37,7 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
     failed: t('failed.mute'),
     done: (_answer, muted) => (muted ? t('muted') : t('unmuted')),
   });
-  const block = useConfirm({
-    title: t('askBlock.title', { name }),
-    body: t('askBlock.body'),
-    confirm: t('askBlock.yes'),
-    cancel: t('no'),
-    onConfirm: () => blocking.mutate(),
-  });
+  const block = useConfirmBlock(name, actions.block);
   const unblock = useConfirmUnblock(name, actions.unblock);
   const remove = useConfirm({
     danger: true,

@@ -36,7 +36,7 @@ function Protection() {
           {t(`info.${name}`)}
         </Box>
       ))}
-      <RouterLink to={paths.privacyPolicy(language)} display="inline-block" py="2">
+      <RouterLink to={paths.privacyPolicy(language)} display="inline-block" py="2.5">
         {t('info.policy')}
       </RouterLink>
     </>

@@ -24,6 +24,7 @@ export function MissingFields({ fields }: MissingFieldsProps) {
           key={name}
           asChild
           minH="11"
+          minW="11"
           color="fg.brand"
           textDecoration="underline"
           textUnderlineOffset="3px"

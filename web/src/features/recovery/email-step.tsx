@@ -78,12 +78,12 @@ export function EmailStep(props: EmailStepProps) {
             to={paths.forgotPassword(language)}
             state={{ step: 'code' }}
             replace={false}
-            py="2"
+            py="3"
           >
             {t('email.haveCode')}
           </RouterLink>
         )}
-        <RouterLink to={paths.signIn(language)} py="2">
+        <RouterLink to={paths.signIn(language)} py="3">
           {t('email.signIn')}
         </RouterLink>
       </Flex>

@@ -63,7 +63,7 @@ export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
         </Box>
       )}
       <Box as="p" mt="4" textAlign="center" fontSize="sm">
-        <RouterLink to={paths.signIn(language)} state={{ begin: true }} py="2">
+        <RouterLink to={paths.signIn(language)} state={{ begin: true }} py="3">
           {t('recovery:email.signIn')}
         </RouterLink>
       </Box>

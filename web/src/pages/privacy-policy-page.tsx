@@ -3,7 +3,7 @@ import { Dated } from '../ui/dated.tsx';
 import { TextArticle } from '../ui/text-article.tsx';
 import { readingWords } from './reading-words.ts';
 
-const updatedAt = '2026-11-26T09:00:00Z';
+const updatedAt = '2026-11-28T09:00:00Z';
 const sections = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9'] as const;
 
 export function PrivacyPolicyPage() {

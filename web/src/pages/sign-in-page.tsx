@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router';
+import { hasNotice } from '../entities/person/new-account.ts';
 import { cameFrom, keepFrom } from '../entities/person/sign-in-link.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
-import { pageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,8 +15,7 @@ export function SignInPage() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const { search, state } = useLocation() as Location<{ begin?: boolean } | null>;
-  const hasNotice = pageQuery('signIn', search).has('notice');
-  const isSentHere = hasNotice || cameFrom(search, language) !== undefined;
+  const isSentHere = hasNotice(search) || cameFrom(search, language) !== undefined;
   return (
     <>
       {/* Somebody who has just signed up, or wanted something else, is not welcomed back. */}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { asksForNewest } from '../entities/listing/listings-path.ts';
 import { cameFrom } from '../entities/person/sign-in-link.ts';
+import { hasNotice } from '../entities/person/new-account.ts';
 import { wishAt } from '../entities/person/wish.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { isPage } from '../lib/routes/is-page.ts';
@@ -48,5 +49,3 @@ export function SignInReasons() {
 }
 
 const isNewest = (query: string) => asksForNewest(pageQuery('myListings', query));
-
-const hasNotice = (search: string) => pageQuery('signIn', search).has('notice');

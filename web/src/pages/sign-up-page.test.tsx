@@ -20,8 +20,15 @@ async function renderForm(path = '/sign-up') {
     await user.clear(field(name));
     await user.paste(text);
   };
+  const fillAll = async () => {
+    await fill('username', 'sara');
+    await fill('email', 'sara@example.com');
+    await fill('password', 'Bazaar-Lane-17');
+    await fill('confirmPassword', 'Bazaar-Lane-17');
+    await user.click(screen.getByRole('checkbox'));
+  };
   const send = screen.getByRole<HTMLButtonElement>('button', { name: texts.signUp.submit });
-  return { user, field, fill, send, onSignedUp };
+  return { user, field, fill, fillAll, send, onSignedUp };
 }
 
 it('checks each change, and can be sent only when all is right', async () => {
@@ -61,14 +68,12 @@ it('keeps all but the passwords when the page is loaded again', async () => {
 });
 
 it('puts the words of the server beside the field, keeps what was typed, and sends once', async () => {
-  const { user, field, fill, send, onSignedUp } = await renderForm('/sign-up?from=%2Fen%2Fads%2Fk');
+  const { user, field, fill, fillAll, send, onSignedUp } = await renderForm(
+    '/sign-up?from=%2Fen%2Fads%2Fk',
+  );
   const problem = 'This name is taken, as the server says';
   api.on('POST /auth/register', () => ({ status: 400, body: { error: { username: problem } } }));
-  await fill('username', 'sara');
-  await fill('email', 'sara@example.com');
-  await fill('password', 'Bazaar-Lane-17');
-  await fill('confirmPassword', 'Bazaar-Lane-17');
-  await user.click(screen.getByRole('checkbox'));
+  await fillAll();
   await user.click(send);
   await screen.findByText(problem);
   expect(document.activeElement).toBe(field('username'));
@@ -90,14 +95,10 @@ it('puts the words of the server beside the field, keeps what was typed, and sen
 });
 
 it('takes back what it said of a failure once it is sent again', async () => {
-  const { user, fill, send, onSignedUp } = await renderForm();
+  const { user, fillAll, send, onSignedUp } = await renderForm();
   const failure = 'Too many people, as the server says';
   api.on('POST /auth/register', () => ({ status: 429, body: { message: failure } }));
-  await fill('username', 'sara');
-  await fill('email', 'sara@example.com');
-  await fill('password', 'Bazaar-Lane-17');
-  await fill('confirmPassword', 'Bazaar-Lane-17');
-  await user.click(screen.getByRole('checkbox'));
+  await fillAll();
   await user.click(send);
   await screen.findByText(failure);
   api.on('POST /auth/register', () => success(undefined, 'done'));

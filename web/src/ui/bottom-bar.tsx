@@ -27,35 +27,52 @@ interface BottomBarProps extends BoxProps {
 }
 
 /** Bars that stay in place take at most this part of the window's height, all together. */
-export const mostOfHeight = 1 / 5;
+const mostOfHeight = 1 / 5;
+
+/**
+ * Makes a bar a part of the page where it and `others` would take too much of the height. `onHeight`: called with the
+ * height that stays in place, in px, also before the first paint. Answers how to stop.
+ */
+export function limitBar(
+  bar: HTMLElement,
+  others: number,
+  onHeight: (px: number) => void,
+): () => void {
+  const update = () => {
+    const height = bar.offsetHeight;
+    bar.style.position = height + others > innerHeight * mostOfHeight ? 'static' : '';
+    onHeight(getComputedStyle(bar).position === 'static' ? 0 : height);
+  };
+  // Measuring outside of the observer would compute the page's styles twice.
+  const observer = new ResizeObserver(update);
+  observer.observe(bar);
+  addEventListener('resize', update);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', update);
+    bar.style.position = '';
+    onHeight(0);
+  };
+}
 
 /** Windows in which a bar has one line only. In `em`, because it grows with the text. */
 export const lowWindow = '@media (max-height: 38em)';
 
 /**
  * Bar at the bottom edge of phones, below 768 px. A page shows one at a time. The page ends above it, and it does not
- * cover what is scrolled to or focused. It is hidden while a keyboard is open, and a part of the page where it would be too high.
+ * cover what is scrolled to or focused. It is hidden while a keyboard is open, and a part of the page where it would be
+ * too high.
  */
 export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const updateHeight = () => {
-      const isTooHigh = current.offsetHeight > innerHeight * mostOfHeight;
-      current.style.position = isTooHigh ? 'static' : '';
-      setBottomBarHeight(isFixed(current) ? current.offsetHeight : 0);
-    };
-    // The observer also reports before the first paint. Measuring here would compute the page's styles twice.
-    const observer = new ResizeObserver(updateHeight);
-    observer.observe(current);
-    addEventListener('resize', updateHeight);
+    const stopLimiting = limitBar(current, 0, setBottomBarHeight);
     const stopFollowing = followKeyboard(current);
     return () => {
-      observer.disconnect();
-      removeEventListener('resize', updateHeight);
+      stopLimiting();
       stopFollowing();
-      setBottomBarHeight(0);
     };
   }, []);
   return (

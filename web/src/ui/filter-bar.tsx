@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostOfHeight, useBottomBarHeight } from './bottom-bar.tsx';
+import { limitBar, useBottomBarHeight } from './bottom-bar.tsx';
 import { Button } from './button.tsx';
 import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 
@@ -31,22 +31,10 @@ export function FilterBar({ children }: { children: ReactNode }) {
     const { current } = place;
     if (!current || !isPhone) return undefined;
     const { style } = document.documentElement;
-    const update = () => {
-      const height = current.offsetHeight;
-      const isTooHigh = height + bottomBarHeight > innerHeight * mostOfHeight;
-      current.style.position = isTooHigh ? 'static' : '';
-      // What is scrolled to or focused stops below this bar.
-      style.scrollPaddingTop = isTooHigh ? '' : `calc(1rem + ${height}px)`;
-    };
-    const observer = new ResizeObserver(update);
-    observer.observe(current);
-    addEventListener('resize', update);
-    return () => {
-      observer.disconnect();
-      removeEventListener('resize', update);
-      current.style.position = '';
-      style.scrollPaddingTop = '';
-    };
+    // What is scrolled to or focused stops below this bar.
+    return limitBar(current, bottomBarHeight, (height) => {
+      style.scrollPaddingTop = height === 0 ? '' : `calc(1rem + ${height}px)`;
+    });
   }, [isPhone, bottomBarHeight]);
   return (
     <Box ref={place} {...bar}>

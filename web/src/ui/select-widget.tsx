@@ -179,7 +179,7 @@ export function SelectWidget(props: SelectMenuProps) {
         onOpenChange={(details) => change(details.open)}
         composite={!isSearched}
         positioning={
-          // Fixed: the line that it stands in may scroll sideways, and would cut it.
+          // Fixed: the line around it may scroll sideways, and would cut it.
           inline
             ? { placement: 'bottom-end', strategy: 'fixed', gutter: 4 }
             : { sameWidth: true, gutter: 4 }

@@ -27,60 +27,62 @@ interface Places {
 
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
 
+type Path = string | ((at: Places) => string);
+
 const opens =
-  (path: string, selector: string): Press['open'] =>
-  async (page, { origin }) => {
-    await page.goto(origin + path);
+  (path: Path, selector: string): Press['open'] =>
+  async (page, at) => {
+    await page.goto(at.origin + (typeof path === 'string' ? path : path(at)));
     await page.locator(selector).first().waitFor();
   };
 
 /** A press on what `selector` finds, on the page at `path`. */
-const pressOn = (name: string, path: string, selector: string): Press => ({
+const pressOn = (name: string, path: Path, selector: string): Press => ({
   name,
   open: opens(path, selector),
   press: tap(selector),
 });
 
-const pressOnAd = (name: string, selector: string): Press => ({
-  name,
-  open: (page, at) => opens(at.ad, selector)(page, at),
-  press: tap(selector),
-});
+const ad = (at: Places) => at.ad;
 
 const firstConversation = 'main li a[href*="/inbox/"]';
+
+/** Opens the first conversation, until `selector` is there. */
+const opensConversation =
+  (selector: string): Press['open'] =>
+  async (page, at) => {
+    await opens('/ar/my-account/inbox', firstConversation)(page, at);
+    await tap(firstConversation)(page);
+    await page.locator(selector).first().waitFor();
+  };
+
+const words = 'main [role=combobox]';
+const message = 'main textarea';
+const options = 'main button[aria-haspopup=menu]';
 
 const presses: readonly Press[] = [
   pressOn('filter', '/ar/ads', '[role=search] button[aria-haspopup=dialog]'),
   {
     name: 'search',
     open: async (page, at) => {
-      await opens('/ar/ads', 'main [role=combobox]')(page, at);
-      await page.locator('main [role=combobox]').first().focus();
+      await opens('/ar/ads', words)(page, at);
+      await page.locator(words).first().focus();
     },
     press: (page) => page.keyboard.press('a'),
   },
   pressOn('card', '/ar/ads', 'main article a'),
   pressOn('heart', '/ar/ads', 'main article button.heart'),
-  pressOnAd('picture', 'main section img'),
-  pressOnAd('contact', 'section button[aria-haspopup=dialog]:last-child'),
+  pressOn('picture', ad, 'main section img'),
+  pressOn('contact', ad, 'section button[aria-haspopup=dialog]:last-child'),
   {
     name: 'send',
     open: async (page, at) => {
-      await opens('/ar/my-account/inbox', firstConversation)(page, at);
-      await tap(firstConversation)(page);
-      await page.locator('main textarea').fill('مرحبا');
+      await opensConversation(message)(page, at);
+      await page.locator(message).fill('مرحبا');
     },
     press: tap('main form button[type=submit]'),
   },
-  {
-    name: 'menu',
-    open: async (page, at) => {
-      await opens('/ar/my-account/inbox', firstConversation)(page, at);
-      await tap(firstConversation)(page);
-      await page.locator('main button[aria-haspopup=menu]').first().waitFor();
-    },
-    press: tap('main button[aria-haspopup=menu]'),
-  },
+  { name: 'menu', open: opensConversation(options), press: tap(options) },
   pressOn('sheet', '/ar', 'nav li button'),
   pressOn('tab', '/ar', 'nav li a[href="/ar/ads"]'),
 ];

@@ -56,8 +56,7 @@ export function Footer() {
             <LanguageSwitches />
           </Column>
         </Box>
-        {/* The chat button has its place at the end of this line. */}
-        {/* Room for the chat button; below the line on phones, where the greeting takes all of the width. */}
+        {/* The chat button has its place at the end of this line; on phones below it, as the greeting takes all of the width. */}
         <Flex
           align="center"
           minH="20"

@@ -3,6 +3,7 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import { readDraft, writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
+import { pageQuery } from '../../lib/routes/page-query.ts';
 import { cameFrom } from './sign-in-link.ts';
 
 /** Shared state of the sign-in and sign-up forms. Not in the file of the links to them, which every heart imports. */
@@ -48,4 +49,9 @@ export function nextPage(search: string, language: Language): string | undefined
   if (from === undefined) return undefined;
   const next = from.replace(/([?&])search=[^&#]*&?/, '$1').replace(/[?&](?=#|$)/, '');
   return nextPagePattern.test(next) ? next : undefined;
+}
+
+/** Whether a sign-in page was reached by a step that left a notice there, such as a sign-up. */
+export function hasNotice(search: string): boolean {
+  return pageQuery('signIn', search).has('notice');
 }

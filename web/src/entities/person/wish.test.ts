@@ -16,14 +16,14 @@ const wish = (subject: string) => ({ kind: 'favorite', subject, owner: 'o' }) as
 it('answers a wish once, where it was pressed', () => {
   keepWish(wish('a'), ads);
   expect(wishAt(ads)).toMatchObject(wish('a'));
-  expect(takeWishAt(ads)).toMatchObject(wish('a'));
-  expect(takeWishAt(ads)).toBeUndefined();
+  expect(takeWishAt(ads, 'favorite')).toMatchObject(wish('a'));
+  expect(takeWishAt(ads, 'favorite')).toBeUndefined();
 });
 
 it('keeps the newest only', () => {
   keepWish(wish('a'), ads);
   keepWish({ kind: 'search', subject: 'location=erbil', owner: '' }, ads);
-  expect(takeWishAt(ads)).toMatchObject({ kind: 'search', subject: 'location=erbil' });
+  expect(takeWishAt(ads, 'search')).toMatchObject({ kind: 'search', subject: 'location=erbil' });
 });
 
 it('keeps it on the sign-in that leads back, also in another language', () => {
@@ -59,6 +59,6 @@ it.each(['', '{', '7', '{"kind":7,"at":1000000}', '{"kind":"favorite","subject":
   'answers nothing when %j was stored in its place',
   (text) => {
     sessionStorage.setItem('qaysariWish', text);
-    expect(takeWishAt(ads)).toBeUndefined();
+    expect(takeWishAt(ads, 'favorite')).toBeUndefined();
   },
 );

@@ -35,9 +35,10 @@ export function wishAt(place: Place): Wish | undefined {
   return undefined;
 }
 
-/** As `wishAt`, and removes the wish: it is fulfilled once. */
-export function takeWishAt(place: Place): Wish | undefined {
+/** As `wishAt`, of one kind, and removes the wish: it is fulfilled once. */
+export function takeWishAt(place: Place, kind: Wish['kind']): Wish | undefined {
   const wish = wishAt(place);
+  if (wish?.kind !== kind) return undefined;
   stored.drop();
   return wish;
 }

@@ -59,7 +59,10 @@ export function SignInNotice() {
   return <MailSent text={t(`messages:${notice}`)} />;
 }
 
-/** Starts a session; the guard of the page then leads on, the first time to what the account keeps. `takesFocus`: focuses the first empty field. */
+/**
+ * Starts a session; the guard of the page then leads on, the first time to what the account keeps. `takesFocus`: focuses
+ * the first empty field.
+ */
 export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();

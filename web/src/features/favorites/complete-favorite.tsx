@@ -20,7 +20,7 @@ export function CompleteFavorite({ userId }: { userId: string }) {
   const failureText = useFailureText();
   const location = useLocation();
   const complete = useEffectEvent(async () => {
-    const wish = takeWishAt(location);
+    const wish = takeWishAt(location, 'favorite');
     // One's own listing cannot be a favourite.
     if (!wish || wish.owner === userId) return;
     const params = { id: wish.subject };

@@ -15,7 +15,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Box } from '@chakra-ui/react/box';
 import { useSession } from '../../../entities/person/session.tsx';
 import { signInAddress } from '../../../entities/person/sign-in-link.ts';
-import { keepWish, takeWishAt, wishAt } from '../../../entities/person/wish.ts';
+import { keepWish, takeWishAt } from '../../../entities/person/wish.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi, callApi } from '../../../lib/api/api-client.ts';
 import { paths } from '../../../lib/routes/routes.ts';
@@ -52,7 +52,7 @@ function MemberButton({ query }: { query: string }) {
   });
   const location = useLocation();
   const completeWish = useEffectEvent(() => {
-    if (wishAt(location)?.kind === 'search' && takeWishAt(location)?.subject === query) mutate();
+    if (takeWishAt(location, 'search')?.subject === query) mutate();
   });
   useEffect(() => completeWish(), [query]);
   if (saved && !isPending) {

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { webBuild } from '../build/build-web.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
-import { describeFailure, sumCounts, type TestCounts } from '../testing/test-counts.ts';
+import { describeFailure, failedOnce, sumCounts, type TestCounts } from '../testing/test-counts.ts';
 import { packageProgram, runProgram } from './run-program.ts';
 
 const code = ['*.{js,ts}', '.*.js', '{contract,functions,tests,tools,web}/**/*.{ts,tsx,js,mjs}'];
@@ -127,7 +127,7 @@ function otherChecks(): Check[] {
 
 async function runCheck(check: Check, signal: AbortSignal): Promise<TestCounts> {
   const { name, args, changed, needs } = check;
-  const passed = { passed: 1, failed: 0, failures: [] };
+  const passed = { passed: 1, failed: 0, failures: [], times: [] };
   if (changed?.files.length === 0) {
     console.log(`✔ ${name} (nothing changed)`);
     return passed;
@@ -140,7 +140,7 @@ async function runCheck(check: Check, signal: AbortSignal): Promise<TestCounts> 
     return passed;
   }
   console.log(output.trimEnd());
-  return { passed: 0, failed: 1, failures: [describeFailure(name, output)] };
+  return failedOnce(describeFailure(name, output));
 }
 
 export interface Extent {

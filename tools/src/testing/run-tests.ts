@@ -2,11 +2,11 @@ import { loadavg } from 'node:os';
 import { buildProduct } from '../build/build-product.ts';
 import { validate } from '../checks/validate.ts';
 import { runVitest } from './run-vitest.ts';
-import { sumCounts, type TestCounts } from './test-counts.ts';
+import { failedOnce, slowestFiles, sumCounts, type TestCounts } from './test-counts.ts';
 import type { TestSelection } from './test-selection.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
 
-const none: TestCounts = { passed: 0, failed: 0, failures: [] };
+const none: TestCounts = { passed: 0, failed: 0, failures: [], times: [] };
 
 /** The Vitest projects of each part. */
 const projectsOf = {
@@ -37,7 +37,7 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
       signal.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);
       console.error(reason);
-      return { passed: 0, failed: 1, failures: [reason] };
+      return failedOnce(reason);
     } finally {
       stages[name] = (performance.now() - from) / 1000;
     }
@@ -83,6 +83,7 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
     : [parts.has('unit') ? await stage('unit', () => run('unit')) : none];
   const counts = sumCounts([await checked, ...tested]);
   stages['whole run'] = (performance.now() - from) / 1000;
+  console.log(slowestFiles(counts));
   console.log('Minutes by stage:');
   for (const [name, seconds] of Object.entries(stages)) {
     console.log(`${(seconds / 60).toFixed(1).padStart(6)} min  ${name}`);

@@ -29,6 +29,7 @@ function compileCache(options: readonly string[]): Record<string, string> {
 /** Runs the tests of some projects, printing what Vitest prints, and counts them. */
 export async function runVitest(run: VitestRun): Promise<TestCounts> {
   const report = join(cacheDirectory, `tests-${run.projects.join('-')}.json`);
+  const before = readReport(report);
   mkdirSync(cacheDirectory, { recursive: true });
   rmSync(report, { force: true });
   const args = [
@@ -57,5 +58,5 @@ export async function runVitest(run: VitestRun): Promise<TestCounts> {
     signal: run.signal,
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return countTests(readReport(report), code === 0);
+  return countTests(readReport(report), code === 0, before);
 }

@@ -3,6 +3,7 @@ import type { CategoryId, CityId, SectorId } from './catalogue.ts';
 import type { OptionalListingValues } from './fields.ts';
 import type { Currency } from './price.ts';
 import type { Money, Rate } from './rate.ts';
+import type { Statement } from '../report/types.ts';
 import type { PageQuery } from '../shared/endpoint.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -184,6 +185,8 @@ export interface OwnListingDetails extends OwnListing {
   seekers?: number;
   /** When each promotion was asked for that staff have not handled yet. ISO 8601, UTC. */
   promotionsAsked: Partial<Record<PromotionKind, string>>;
+  /** Of an ad that our team has taken down after a report: by which rule, and what became of an objection. */
+  takenDown?: Statement;
 }
 
 /** What others may know of the owner of a listing. */

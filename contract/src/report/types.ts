@@ -70,8 +70,13 @@ export type ObjectionAnswer = (typeof objectionAnswers)[number];
 /** What the person concerned reads of a decision. A person decided, not a machine. */
 export interface Statement {
   kind: ReportedKind;
-  /** The ad's title, or the person's own name. */
-  title: string;
+  /** The ad's title, the words of the message, or the person's name as others see it, if they see one. */
+  title?: string;
+  /**
+   * When the message was sent.
+   * @format date-time
+   */
+  sentAt?: string;
   measure: Measure;
   rule: ReportReason;
   /** What our team adds. */

@@ -50,7 +50,14 @@ function versionOf(which: keyof StoredWords, { id }: MessageRecord, at: Timestam
 }
 
 /** A message as staff need it to judge it. */
-type FrozenMessage = Pick<MessageRecord, 'id' | 'sender'> & Record<string, unknown>;
+interface FrozenMessage
+  extends
+    Words,
+    Pick<MessageRecord, 'id' | 'seq' | 'sender' | 'createdAt'>,
+    Partial<Pick<MessageRecord, 'editedAt' | 'deletedAt'>> {
+  /** Its text before the first edit. */
+  original?: string;
+}
 
 /**
  * The latest messages of a conversation as they are now, each with its text before the first edit, and deleted ones

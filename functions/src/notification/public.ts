@@ -2,4 +2,4 @@
 
 export { notify } from './notify.ts';
 export { removeSubscriptionsOfSession } from './subscription-store.ts';
-export { inert } from './words.ts';
+export { beginningOf, inert } from './words.ts';

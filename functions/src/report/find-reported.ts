@@ -1,13 +1,20 @@
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import type { ReportedKind } from '@qaysari/contract/report/types';
 import { shownNameOf } from '@qaysari/contract/account/person';
 import { keepImages } from '../listing/public.ts';
 import { findShownListing, isFindable } from '../listing/store.ts';
-import { findEvidence, findMessage, findOpenConversation, writtenIn } from '../message/public.ts';
+import {
+  contentOf,
+  findEvidence,
+  findMessage,
+  findOpenConversation,
+  writtenIn,
+} from '../message/public.ts';
 import { notFound } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';
 import { approvedProfileOf, presentName, type UserRecord, type Written } from '../user/public.ts';
 import { findUser } from '../user/store.ts';
-import type { ReportedThing } from './record.ts';
+import type { CaseDocument, ReportedThing } from './record.ts';
 
 /** A thing as it is now, and the evidence that is stored for staff. */
 export interface Reported extends ReportedThing {
@@ -19,6 +26,8 @@ interface Evidence {
   evidence: Record<string, unknown>;
   /** Messages of this person that nobody may edit from now on. */
   messages: readonly string[];
+  /** Of a message: its words as they were, in its sender's language, and when it was sent. */
+  message?: CaseDocument['message'];
 }
 
 /**
@@ -85,13 +94,24 @@ async function findReportedMessage(id: string, me: string): Promise<Reported> {
     keep: async () => {
       const messages = await findEvidence(conversation, message);
       const evidence = { message: id, ...profileOf(user), messages };
-      return { evidence, messages: [id, ...idsOf(messages, person)] };
+      const reported = messages.find((each) => each.id === id);
+      return {
+        evidence,
+        messages: [id, ...idsOf(messages, person)],
+        ...(reported && { message: wordsOf(reported, user?.language) }),
+      };
     },
   };
 }
 
+type Frozen = Awaited<ReturnType<typeof findEvidence>>[number];
+
+function wordsOf(message: Frozen, language = defaultLanguage): CaseDocument['message'] {
+  return { text: contentOf(message, language), at: message.createdAt };
+}
+
 /** Those that this person has written. */
-function idsOf(messages: Awaited<ReturnType<typeof findEvidence>>, person: string): string[] {
+function idsOf(messages: readonly Frozen[], person: string): string[] {
   return messages.filter(({ sender }) => sender === person).map((each) => each.id);
 }
 

@@ -29,12 +29,15 @@ export function objectionEnd({ at }: Pick<HistoryEntry, 'at'>): number {
 }
 
 export function presentStatement(
-  { kind, title, personName }: Pick<CaseRecord, 'kind' | 'title' | 'personName'>,
+  { kind, title, message }: Pick<CaseRecord, 'kind' | 'title' | 'message'>,
   entry: MeasureEntry,
 ): Statement {
   const { decision: measure, rule = 'other', note, objection, answer, answerNote, at } = entry;
+  const shown = kind === 'message' ? (message?.text ?? '') : title;
   return {
-    ...{ kind, measure, rule, title: kind === 'listing' ? title : personName },
+    ...{ kind, measure, rule },
+    ...(shown !== '' && { title: shown }),
+    ...(message && { sentAt: message.at.toDate().toISOString() }),
     ...(note && { note }),
     decidedAt: at.toDate().toISOString(),
     objectionUntil: new Date(objectionEnd(entry)).toISOString(),

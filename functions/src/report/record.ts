@@ -77,6 +77,8 @@ export interface CaseDocument extends Omit<ReportedThing, 'path'> {
   link: string;
   /** Username of the person. */
   personName: string;
+  /** Of a case about a message: how it reads, in its sender's language, and when it was sent. */
+  message?: { text: string; at: Timestamp };
   state: 'open' | 'objection' | 'decided';
   /** Reports that were ever made, and different people who made them. */
   reports: number;

@@ -10,20 +10,10 @@ import { withKeyedLock } from '../platform/concurrency.ts';
 import { config } from '../platform/config.ts';
 import { Timestamp, firestore } from '../platform/firestore.ts';
 import { findUser } from '../user/store.ts';
-import { caseReference, countOtherCases, findCaseIn } from './store.ts';
+import { caseIdOf, caseReference, countOtherCases, findCaseIn } from './store.ts';
 import type { Reported } from './find-reported.ts';
-import type {
-  CaseDocument,
-  CaseRecord,
-  ReportDocument,
-  ReportRecord,
-  ReportedThing,
-} from './record.ts';
+import type { CaseDocument, CaseRecord, ReportDocument, ReportRecord } from './record.ts';
 import { suggestionFor } from './suggestion.ts';
-
-function caseIdOf({ kind, thing }: Pick<ReportedThing, 'kind' | 'thing'>): string {
-  return `${kind}~${thing}`;
-}
 
 /** One report for each person, thing and reason. */
 function reportIdOf(caseId: string, reporter: string, reason: ReportReason): string {
@@ -94,8 +84,9 @@ export async function addReport(reported: Reported, report: NewReport): Promise<
       transaction.set(reports().doc(reportId), document);
       const isFresh = !first || (first.state === 'decided' && noted.state === 'open');
       if (isFresh) {
+        const message = toStore?.message;
         const personName = person && !person.deletedAt ? person.username : '';
-        const counted = withReport(known ?? newCase(reported, personName, at), {
+        const counted = withReport(known ?? newCase(reported, { personName, message }, at), {
           ...{ reason: report.reason, at, others },
           ...{ isNew: !first, isNewReporter: mine.every(({ exists }) => !exists) },
         });
@@ -146,11 +137,15 @@ function withNote(report: ReportRecord, note: string | undefined, moment: Moment
 
 const words = { listing: 'ad', person: 'person', message: 'message of' } as const;
 
-function newCase(reported: Reported, personName: string, at: Timestamp): CaseDocument {
-  const { kind, thing, person, title, path } = reported;
+function newCase(
+  { kind, thing, person, title, path }: Reported,
+  { personName, message }: Pick<CaseDocument, 'personName'> & { message: CaseDocument['message'] },
+  at: Timestamp,
+): CaseDocument {
   return {
     about: `${words[kind]}: ${title || personName}`,
     ...{ kind, thing, person, title, personName },
+    ...(message && { message }),
     link: `${config().siteOrigin}/ar/${path}`,
     ...{ state: 'open', reports: 0, reporters: 0, reasons: {}, suggestion: 'look' },
     ...{ otherCases: 0, otherMeasures: 0, hasMeasure: false },

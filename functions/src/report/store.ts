@@ -12,6 +12,10 @@ import type { CaseDocument, CaseRecord } from './record.ts';
 
 const cases = () => collection('reportCases');
 
+export function caseIdOf({ kind, thing }: Pick<CaseDocument, 'kind' | 'thing'>): string {
+  return `${kind}~${thing}`;
+}
+
 export const caseReference = (id: string): DocumentReference => cases().doc(id);
 
 function readCase(snapshot: DocumentSnapshot): CaseRecord | undefined {
@@ -91,15 +95,24 @@ export async function findDecision(id: string, decision: number): Promise<Statem
   return known && isMeasure(entry) ? presentStatement(known, entry) : undefined;
 }
 
+/** The decision that took an ad down at that moment; undefined where staff rejected the ad without a case. */
+export async function findTakeDown(listing: string, at: Date): Promise<Statement | undefined> {
+  const known = await findCase(caseIdOf({ kind: 'listing', thing: listing }));
+  const entry = known?.history.findLast(
+    ({ at: decidedAt }) => decidedAt.toMillis() === at.getTime(),
+  );
+  return known && isMeasure(entry) ? presentStatement(known, entry) : undefined;
+}
+
 /** What our team has decided about somebody, as that person sees it: nothing of those who reported. */
 export async function* measuresOf(uid: string): AsyncGenerator<object> {
   const found = documentsOf('reportCases', uid) ?? collection('reportCases').limit(0);
   for await (const snapshot of eachOf(found)) {
-    const { kind, title, history } = readCase(snapshot) ?? {};
+    const { kind, title, message, history } = readCase(snapshot) ?? {};
     for (const { decision, rule, note, at, objection, answer, answerNote } of history ?? []) {
       if (!measures.some((each) => each === decision)) continue;
       const shown = { rule, note, objection, answer, answerNote };
-      yield { kind, title, measure: decision, decidedAt: at, ...shown };
+      yield { kind, title, message, measure: decision, decidedAt: at, ...shown };
     }
   }
 }

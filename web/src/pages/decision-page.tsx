@@ -62,7 +62,7 @@ function WrongLink() {
 /** What our team has decided about somebody: about what, by which rule, and who decided. */
 function Decision({ statement }: { statement: Statement }) {
   const { t } = useTranslation('reports');
-  const { kind, title, measure, rule, note, decidedAt, answer, answerNote } = statement;
+  const { kind, title, sentAt, measure, rule, note, decidedAt, answer, answerNote } = statement;
   const isReversed = answer === 'reversed';
   return (
     <>
@@ -81,9 +81,20 @@ function Decision({ statement }: { statement: Statement }) {
             <UserText as="span" text={answerNote} />
           </Part>
         )}
-        <Part label={t(`statement.about.${kind}`)}>
-          <UserLine>{title}</UserLine>
-        </Part>
+        {title !== undefined && (
+          <Part label={t(`statement.about.${kind}`)}>
+            {kind === 'message' ? (
+              <UserText as="span" text={title} />
+            ) : (
+              <UserLine>{title}</UserLine>
+            )}
+          </Part>
+        )}
+        {sentAt !== undefined && (
+          <Part label={t('statement.sent')}>
+            <Dated iso={sentAt}>{(date) => date}</Dated>
+          </Part>
+        )}
         {isReversed && <Part label={t('statement.was')}>{t(`statement.title.${measure}`)}</Part>}
         <Part label={t('statement.rule')}>{t(`rules.${rule}`)}</Part>
         {note !== undefined && (

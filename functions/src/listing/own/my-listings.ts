@@ -5,6 +5,7 @@ import type {
   listMyListings as listMyListingsEndpoint,
 } from '@qaysari/contract/listing/own-calls';
 import type { Handler } from '../../platform/handler.ts';
+import { findTakeDown } from '../../report/store.ts';
 import { missingForApproval } from '../../user/public.ts';
 import { findUser } from '../../user/store.ts';
 import { presentCard, presentOwnListing, presentQuestion } from '../present.ts';
@@ -62,15 +63,18 @@ function countsOf(listings: readonly ListingCardRecord[]): ListingCounts {
 /** `GET /listing/my-listings/{id}`. */
 export const getMyListing: Handler<typeof getMyListingEndpoint> = async ({ caller, params }) => {
   const listing = await findOwnListing(params.id, caller.uid);
-  const [user, { statistics, seekers }, promotionsAsked] = await Promise.all([
+  const { status, moderatedAt } = listing;
+  const [user, { statistics, seekers }, promotionsAsked, takenDown] = await Promise.all([
     findUser(caller.uid),
     readFigures(listing.id),
     findOpenPromotionRequests(listing.id),
+    status === 'rejected' && moderatedAt ? findTakeDown(listing.id, moderatedAt) : undefined,
   ]);
   return {
     ...presentOwnListing(listing, missingForApproval(user)),
     statistics,
     promotionsAsked,
+    ...(takenDown && { takenDown }),
     ...presentSeekers(listing, seekers),
   };
 };

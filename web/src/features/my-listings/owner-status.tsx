@@ -1,15 +1,23 @@
-import type { OwnListing } from '@qaysari/contract/listing/types';
+import type { OwnListingDetails } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { StaffNote } from '../../ui/user-text.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 
+/** Lazy with its texts: hardly any ad is taken down. */
+const LazyTakenDown = lazyComponent(async () => {
+  const [file] = await Promise.all([import('./taken-down.tsx'), loadMoreTextsHere('reports')]);
+  return file.TakenDown;
+});
+
 /** Status of a listing and what to do next. */
-export function OwnerStatus({ listing }: { listing: OwnListing }) {
+export function OwnerStatus({ listing }: { listing: OwnListingDetails }) {
   const { t } = useTranslation('own');
   const { status, availability, missing } = listing;
   if (status === 'rejected') return <Rejected listing={listing} />;
@@ -20,10 +28,10 @@ export function OwnerStatus({ listing }: { listing: OwnListing }) {
   return <Alert kind="info">{t('status.pending')}</Alert>;
 }
 
-function Rejected({ listing }: { listing: OwnListing }) {
+function Rejected({ listing }: { listing: OwnListingDetails }) {
   const { t } = useTranslation('own');
   const language = useLanguage();
-  const { _id: id, moderationNote } = listing;
+  const { _id: id, moderationNote, takenDown } = listing;
   return (
     <Alert
       kind="warning"
@@ -33,8 +41,16 @@ function Rejected({ listing }: { listing: OwnListing }) {
         </Button>
       }
     >
-      {t('status.rejected')}
-      {moderationNote !== undefined && <StaffNote label={t('status.note')} note={moderationNote} />}
+      {takenDown ? (
+        <LazyTakenDown statement={takenDown} />
+      ) : (
+        <>
+          {t('status.rejected')}
+          {moderationNote !== undefined && (
+            <StaffNote label={t('status.note')} note={moderationNote} />
+          )}
+        </>
+      )}
     </Alert>
   );
 }

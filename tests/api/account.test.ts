@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint } from '@qaysari/contract/shared/endpoint';
+import type { Language } from '@qaysari/contract/shared/languages';
 import {
   login,
   getMe,
@@ -57,6 +58,26 @@ describe('the profile', () => {
     expect(dataOf(getMe, await ask(getMe.path, { token }))).toEqual(again);
   });
 
+  test('has the language of our mails: that of the last sign-in, until the person chooses one', async () => {
+    const { member } = await somebody();
+    const signIn = async (language: Language) => {
+      const body = { usernameOrEmail: member.username, password: member.password };
+      const { token, user } = dataOf(login, await call(login, body, { language }));
+      const me = dataOf(getMe, await ask(getMe.path, { token }));
+      return { token, first: user.mailLanguage, now: me.mailLanguage };
+    };
+    await signIn('ku');
+    const { token, now } = await signIn('ar');
+    expect(now).toBe('ar');
+    const save = (mailLanguage: Language) =>
+      call(updateMe, { ...profile, termsAccepted: true, mailLanguage }, { token, language: 'en' });
+    // The form sends the language that it shows: that is no choice.
+    expect(dataOf(updateMe, await save('ar')).mailLanguage).toBe('ar');
+    expect((await signIn('ku')).now).toBe('ku');
+    expect(dataOf(updateMe, await save('en')).mailLanguage).toBe('en');
+    expect((await signIn('ar')).now).toBe('en');
+  });
+
   test('needs no postal code abroad, and takes any', async () => {
     const { here: token } = await somebody();
     const abroad = { ...profile, country: 'Germany', phone: '+49 30 123456', termsAccepted: true };
@@ -91,6 +112,7 @@ describe('the profile', () => {
     postalcode: ['', '1234', '123456', 'abcde', 10001],
     companyname: [long],
     termsAccepted: ['yes'],
+    mailLanguage: ['', 'de', 'AR', 5, null],
   });
   test.each(wrong)('400 for $field: $value', async ({ field, value }) => {
     const body = { ...profile, termsAccepted: true, [field]: value };

@@ -11,6 +11,7 @@ import type {
   SignedIn,
   User,
 } from './types.ts';
+import type { Language } from '../shared/languages.ts';
 import type { JsonEndpoint, IdParams, MailedCode, Nothing } from '../shared/endpoint.ts';
 
 /** Signs a user in. Returns a token for seven days and the user. */
@@ -158,12 +159,13 @@ export const setNameOnAds: JsonEndpoint<'user', { body: { nameOnAds: NameOnAds }
 };
 
 /**
- * Saves the whole profile. `termsAccepted` must be true until the terms were accepted once. Another phone number needs a
+ * Saves the whole profile. Another `mailLanguage` than before is a choice, which signing in no longer changes.
+ * `termsAccepted` must be true until the terms were accepted once. Another phone number needs a
  * sign-in of the last minutes, as a change of the address does.
  */
 export const updateMe: JsonEndpoint<
   'user',
-  { body: ProfileForm & { termsAccepted: boolean } },
+  { body: ProfileForm & { termsAccepted: boolean; mailLanguage?: Language | undefined } },
   User
 > = {
   method: 'PUT',

@@ -2,6 +2,7 @@ import { countryOf } from './countries.ts';
 import { postalcodeField } from './fields.ts';
 import { isIraq } from './types.ts';
 import { optionalLine, requiredLine } from '../shared/fields.ts';
+import { languageCodes } from '../shared/languages.ts';
 import { limits } from '../shared/limits.ts';
 import { phoneField } from '../shared/phone.ts';
 import { errorKey, yup } from '../shared/schema.ts';
@@ -33,4 +34,5 @@ export const profileSchema = yup.object({
 /** What `updateMe` takes. */
 export const updateMeSchema = profileSchema.shape({
   termsAccepted: yup.boolean().strict().default(false),
+  mailLanguage: yup.string().strict().oneOf(languageCodes, errorKey('unknownValue')),
 });

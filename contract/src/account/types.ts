@@ -1,5 +1,6 @@
 import { cleanLine } from '../shared/clean-text.ts';
 import { fold } from '../shared/fold.ts';
+import type { Language } from '../shared/languages.ts';
 import type { ConfirmedPhone, NameOnAds } from './person.ts';
 import type { InvestorReview, PublicInvestorProfile } from '../investor/types.ts';
 import type { Currency } from '../listing/price.ts';
@@ -61,6 +62,8 @@ export interface User {
   companyname?: string;
   /** What their ads say of a name: nothing, while this is left out because they were not asked yet. */
   nameOnAds?: NameOnAds;
+  /** Language of our mails: the one they chose, else that of the page at their last sign-in. */
+  mailLanguage: Language;
   isOAuth: boolean;
   /** Whether they have accepted the present terms. */
   termsAccepted: boolean;

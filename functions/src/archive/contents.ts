@@ -80,7 +80,8 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   users: {
     file: 'profile',
     fields: [
-      ...['username', 'email', 'role', 'isOAuth', 'language', 'createdAt', 'firstname', 'lastname'],
+      ...['username', 'email', 'role', 'isOAuth', 'language', 'isLanguageChosen'],
+      ...['createdAt', 'firstname', 'lastname'],
       ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
       ...[
         'nameOnAds',

@@ -65,11 +65,14 @@ function isStream(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** The same with times as ISO 8601 texts; JSON.stringify would write seconds and nanoseconds. */
+/** The same for people: times as ISO 8601 texts, and no empty map. */
 function plainTimes(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(plainTimes);
   if (typeof value !== 'object' || value === null || isStream(value)) return value;
+  // Of a browser, for example, that does not say what it is.
+  if (Object.keys(value).length === 0) return 'unknown';
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainTimes(part)]));
 }
 

@@ -97,7 +97,7 @@ async function removeUnverifiedHolder(email: string, uid: string): Promise<void>
   await firestore().runTransaction(async (transaction) => {
     if (!(await findUserIn(transaction, holder.uid))) return;
     markUserDeleted(transaction, holder.uid);
-    requestDeletion(transaction, holder.uid, email);
+    requestDeletion(transaction, holder.uid, { email });
   });
   await deleteAccount(holder.uid);
 }

@@ -1,4 +1,5 @@
 import { limits } from '@qaysari/contract/shared/limits';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { logoutEverywhere as logoutEverywhereEndpoint } from '@qaysari/contract/account/calls';
 import type { getLiveAccess as getLiveAccessEndpoint } from '@qaysari/contract/message/calls';
 import { randomUUID } from 'node:crypto';
@@ -15,6 +16,7 @@ import { securityEvent } from '../platform/security-log.ts';
 import { addSession } from '../session/store.ts';
 import {
   endSessions,
+  followLanguage,
   forgetNextPage,
   isActive,
   rememberBrowser,
@@ -34,6 +36,8 @@ interface SignInPlace {
   userAgent?: string | undefined;
   /** Hash of the secret of the browser, which is known from now on. */
   browser?: string | undefined;
+  /** Of the page. Our mails follow it while nobody has chosen a language. */
+  language?: Language;
 }
 
 /**
@@ -53,7 +57,7 @@ const takeSignIn = instanceRateLimit({ limit: limits.writesPerMinute, seconds: 6
  */
 export async function startSession(
   { uid, validFrom }: SessionStart,
-  { userAgent, browser }: SignInPlace,
+  { userAgent, browser, language }: SignInPlace,
 ): Promise<string> {
   const user = await findUser(uid);
   if (!isActive(user)) throw signInNeeded();
@@ -65,6 +69,9 @@ export async function startSession(
   if (token === undefined) throw signInNeeded();
   if (browser !== undefined) await rememberBrowser(uid, browser);
   if (user.next !== undefined) await forgetNextPage(uid);
+  if (language !== undefined && language !== user.language && !user.isLanguageChosen) {
+    await followLanguage(uid, language);
+  }
   for (const ended of begun.ended) {
     await removeSubscriptionsOfSession(uid, ended);
     securityEvent('deviceSignedOut', { uid });

@@ -1,24 +1,36 @@
+import type { Language } from '@qaysari/contract/shared/languages';
+import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
+import { firestore, Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 import { sweep, type SweepOptions } from '../platform/sweep.ts';
 
 /** A document of `deletions` exists until everything of the user is deleted. */
 const deletions = () => collection('deletions');
 
+interface Deletion {
+  email: string;
+  /** Of the last mail. Left out where none is sent: nobody has confirmed the address, or a restore deletes again. */
+  language?: Language;
+}
+
 /** Requests the deletion of a user's data; the trigger `deletionCreated` runs it. */
-export function requestDeletion(writes: TransactionOrBatch, uid: string, email: string): void {
-  writes.set(deletions().doc(uid), { email, createdAt: Timestamp.fromMillis(clock.now()) });
+export function requestDeletion(writes: TransactionOrBatch, uid: string, asked: Deletion): void {
+  writes.set(deletions().doc(uid), { ...asked, createdAt: Timestamp.fromMillis(clock.now()) });
 }
 
-/** The e-mail address of a user whose deletion is not complete; undefined for none. */
-export async function findDeletion(uid: string): Promise<{ email: string } | undefined> {
-  const data = (await deletions().doc(uid).get()).data();
-  return data && { email: String(data['email']) };
+/** The deletion of a user that is not complete; undefined for none. */
+export async function findDeletion(uid: string): Promise<Deletion | undefined> {
+  return (await deletions().doc(uid).get()).data() as Deletion | undefined;
 }
 
-export async function completeDeletion(uid: string): Promise<void> {
-  await deletions().doc(uid).delete();
+/** Ends a deletion. Whoever is robbed of an account learns of it by the last mail. */
+export async function completeDeletion(uid: string, deletion: Deletion): Promise<void> {
+  const { email: whom, language } = deletion;
+  const batch = firestore().batch();
+  batch.delete(deletions().doc(uid));
+  if (language) queueMail(batch, { kind: 'accountDeleted', whom, language }, `deleted:${uid}`);
+  await batch.commit();
 }
 
 /** The trigger has given up, or has not begun, what is older. */

@@ -79,7 +79,14 @@ const handlers: Handlers<typeof endpoints> = {
 };
 
 const user: User = {
-  ...{ _id: 'me', username: 'me', email: 'me@x', isOAuth: false, termsAccepted: true },
+  ...{
+    _id: 'me',
+    username: 'me',
+    email: 'me@x',
+    isOAuth: false,
+    termsAccepted: true,
+    mailLanguage: 'ar',
+  },
   role: 'member',
 };
 const session = { uid: 'me', validFrom: 0, signedInAt: 0 };

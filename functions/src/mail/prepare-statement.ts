@@ -1,5 +1,7 @@
 import { createSecret } from '../code/store.ts';
+import { beginningOf, inert } from '../notification/public.ts';
 import { findAccount } from '../platform/accounts.ts';
+import { mailText } from '../platform/texts.ts';
 import { aboutDecision, findReport, ruleText } from '../report/public.ts';
 import { findDecision } from '../report/store.ts';
 import { isActive } from '../user/public.ts';
@@ -16,18 +18,27 @@ export async function prepareStatement(request: MailRequest): Promise<MailConten
   const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
   const statement = await findDecision(id, decision);
   if (!account?.emailVerified || !user || user.deletedAt || !statement) return undefined;
-  const { title, measure, rule, answer } = statement;
+  const { kind: thing, title = '', measure, rule, answer } = statement;
   const isAnswer = kind === 'objectionAnswered';
   const note = isAnswer ? statement.answerNote : statement.note;
   if (isAnswer ? !answer : answer === 'reversed') return undefined;
   const about = aboutDecision(id, decision);
   const code = await createSecret('objection', { uid, email: user.email, about });
   const said = isAnswer && answer ? [answer] : [measure, 'rule' as const];
+  const isQuoted = thing === 'message' && title !== '';
   return {
     ...(await baseContent(request, account)),
-    ...{ to: user.email, title, rule: ruleText(rule, language) },
+    ...{ to: user.email, rule: ruleText(rule, language) },
+    title: mailText(`decidedAbout.${thing}` as const, language, { title }),
     ...(note !== undefined && { note }),
-    parts: [...said, ...(note === undefined ? [] : (['reason'] as const))],
+    ...(isQuoted && {
+      messages: { from: '', quote: inert(beginningOf({ content: title }, language)) },
+    }),
+    parts: [
+      ...(isQuoted ? (['quote'] as const) : []),
+      ...said,
+      ...(note === undefined ? [] : (['reason'] as const)),
+    ],
     link: link(language, `decision?code=${code}`),
   };
 }

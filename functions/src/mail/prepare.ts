@@ -43,6 +43,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareUndo(request);
     case 'emailTakenBack':
       return baseContent(request, await findAccount(request.uid ?? ''));
+    case 'accountDeleted':
+      return baseContent(request);
     case 'phoneMoved':
       return accountContent(request, 'my-account/settings');
     case 'listingApproved':

@@ -4,6 +4,7 @@ import type { NewsReason } from '../listing/public.ts';
 import type { Timestamp } from '../platform/firestore.ts';
 
 export const mailKinds = [
+  'accountDeleted',
   'alreadyRegistered',
   'changeEmailCode',
   'cheaperFavorites',

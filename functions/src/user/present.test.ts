@@ -39,13 +39,15 @@ test('presentUser returns the fields of the contract and no others', () => {
     ...bare,
     ...texts,
     role: 'investor' as const,
+    language: 'ku' as const,
+    isLanguageChosen: true as const,
     sessionsValidFrom: Timestamp.now(),
     passwordHash: 'secret',
     investorProfile,
   };
   expect(presentUser(stored)).toEqual({
     ...{ _id: 'u', username: 'sara', email: 's@x.iq', role: 'investor', isOAuth: false },
-    termsAccepted: false,
+    ...{ mailLanguage: 'ku', termsAccepted: false },
     ...texts,
     investorProfile,
   });
@@ -56,6 +58,7 @@ test('presentUser leaves out empty fields', () => {
   expect(presentUser({ ...bare, firstname: '', companyname: '' })).toEqual({
     _id: id,
     ...shown,
+    mailLanguage: 'ar',
     termsAccepted: false,
   });
 });

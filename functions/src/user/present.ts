@@ -4,6 +4,7 @@ import {
   type ConfirmedPhone,
   namesOnAds,
 } from '@qaysari/contract/account/person';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/account/types';
 import { Timestamp } from '../platform/firestore.ts';
 import type { InvestorProfileRecord } from './investor-profile.ts';
@@ -17,6 +18,7 @@ export function presentUser(user: UserRecord): User {
     email: user.email,
     role: user.role === 'investor' ? 'investor' : 'member',
     isOAuth: user.isOAuth,
+    mailLanguage: user.language ?? defaultLanguage,
     termsAccepted: hasAcceptedTerms(user),
   };
   for (const name of profileFields) {

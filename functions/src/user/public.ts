@@ -11,7 +11,7 @@ export {
   readChoices,
 } from './investor-profile.ts';
 export { isReservedName } from './reserved-names.ts';
-export { forgetNextPage, isKnownBrowser, rememberBrowser } from './sessions.ts';
+export { followLanguage, forgetNextPage, isKnownBrowser, rememberBrowser } from './sessions.ts';
 export {
   type AccountChange,
   type UserRecord,

@@ -42,8 +42,9 @@ export interface UserRecord {
   /** Set by staff: when they saw which papers. */
   seenPapers?: Partial<Record<PaperKind, unknown>>;
   investorProfile?: InvestorProfileRecord;
-  /** The language of the site when the user signed up or last saved the profile: for mails. */
+  /** Of our mails: what they chose, else the language of the site at their last sign-in. */
   language?: Language;
+  isLanguageChosen?: true;
   /** False: no mails about unread messages. */
   messageMails?: boolean;
   /** False: no mails that ask whether ads are still for sale. */

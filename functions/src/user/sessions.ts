@@ -1,3 +1,4 @@
+import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
@@ -121,4 +122,9 @@ function stillKnown(user: UserRecord | undefined): NonNullable<UserRecord['known
 /** Forgets which page a user was on their way to (`nextPageOf`): a session has begun. */
 export async function forgetNextPage(uid: string): Promise<void> {
   await collection('users').doc(uid).update({ next: FieldValue.delete() });
+}
+
+/** From now on, our mails are in the language in which they signed in. */
+export async function followLanguage(uid: string, language: Language): Promise<void> {
+  await collection('users').doc(uid).update({ language });
 }

@@ -195,9 +195,7 @@ type UserChange = Partial<
     | 'isOAuth'
     | ProfileField
     | 'nameOnAds'
-    | 'language'
-    | 'termsAcceptedAt'
-    | 'termsVersion'
+    | ('language' | 'isLanguageChosen' | 'termsAcceptedAt' | 'termsVersion')
     | 'accountChange'
     | 'previousEmails'
     | 'messageMails'

@@ -102,6 +102,8 @@ function special(name: CollectionName, person: string): object {
     listings: ofAd,
     uploadedImages: { image: hash },
     listingStatistics: { contacts: 7 },
+    savedSearches: { seenAt: at },
+    sessions: { device: {} },
     reportCases: {
       ...{ kind: 'listing', title: `in-case-title-of-${person}`, personName: 'leak-x' },
       history: [
@@ -186,6 +188,7 @@ describe('the archive', () => {
     }
     expect(all.match(/leak-[\w.-]*/g) ?? []).toEqual([]);
     expect(all).not.toContain('-of-omar');
+    expect(all, 'empty values').not.toMatch(/\{\s*\}|\[object/);
     expect([...found.keys()].toSorted()).toEqual(
       [
         ...['README.txt', ...archiveFiles.map((file) => `${file}.json`)],

@@ -39,7 +39,15 @@ async function costOf(work: () => Promise<unknown>): Promise<{ reads: number; wr
 
 function callerOf({ uid, username, email }: Member): Caller {
   const role = 'member' as const;
-  const user = { _id: uid, username, email, role, isOAuth: false, termsAccepted: true };
+  const user = {
+    _id: uid,
+    username,
+    email,
+    role,
+    isOAuth: false,
+    termsAccepted: true,
+    mailLanguage: 'ar' as const,
+  };
   return { uid, user, session: { uid, validFrom: 0, signedInAt: 0 } };
 }
 

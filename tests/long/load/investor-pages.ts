@@ -64,7 +64,15 @@ function newCaller(): Caller {
   callers += 1;
   const uid = `caller-${callers}`;
   const role = 'member' as const;
-  const user = { _id: uid, username: uid, email: '', role, isOAuth: false, termsAccepted: true };
+  const user = {
+    _id: uid,
+    username: uid,
+    email: '',
+    role,
+    isOAuth: false,
+    termsAccepted: true,
+    mailLanguage: 'ar' as const,
+  };
   return { uid, user, session: { uid, validFrom: 0, signedInAt: 0 } };
 }
 

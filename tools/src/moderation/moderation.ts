@@ -85,7 +85,7 @@ export async function describe(named: string): Promise<string> {
     revisionOf(id, ad),
     ...fieldLines(ad, shownFields),
     ...images.map((hash) => `  picture: /media/listings/${id}/${String(hash)}-1280.webp`),
-    `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>`,
+    `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>, emails in ${owner?.language ?? 'ar'}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
   ].join('\n');
 }

@@ -41,7 +41,7 @@ async function markAsSent(path: string): Promise<void> {
 async function deleteAgain(uid: string, email: string): Promise<void> {
   const batch = firestore().batch();
   markUserDeleted(batch, uid);
-  requestDeletion(batch, uid, email);
+  requestDeletion(batch, uid, { email });
   await batch.commit();
 }
 

@@ -8,6 +8,7 @@ export const newUser: User = {
   role: 'member',
   isOAuth: false,
   termsAccepted: false,
+  mailLanguage: 'ar',
 };
 
 /** The same person with a complete profile, without a company. */

@@ -18,8 +18,7 @@ import {
 import { useState, type ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Grid } from '@chakra-ui/react/grid';
-import { cities } from '@qaysari/contract/listing/catalogue';
-import type { Language } from '@qaysari/contract/shared/languages';
+import { languageCodes, languages, type Language } from '@qaysari/contract/shared/languages';
 import { useLanguage } from '../../i18n/language.ts';
 import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
@@ -31,7 +30,7 @@ import { CancelEditing } from '../../ui/cancel-editing.tsx';
 import { CheckboxField, choicesOf, SelectField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { formatPhone } from '../../lib/format/phone.ts';
+import { profileValues } from './profile-values.ts';
 
 interface ProfileFieldsProps {
   field: (name: ProfileField) => {
@@ -145,7 +144,10 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
     body: updateMeSchema,
     schema: asksTerms ? withTerms : profileSchema,
     initialValues,
-    draft: { name: profileDraftName(user), fields: [...profileFields, 'termsAccepted'] },
+    draft: {
+      name: profileDraftName(user),
+      fields: [...profileFields, 'mailLanguage', 'termsAccepted'],
+    },
     fallback: t('settings.failed'),
     onSuccess: ({ data, message }) => {
       showToast('success', message);
@@ -156,11 +158,18 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const terms = form.checkbox('termsAccepted');
   // The terms may have changed since this page loaded.
   if (!asksTerms && terms.error !== undefined) setAsksTerms(true);
-  const isChanged = profileFields.some((name) => values[name] !== initialValues[name]);
+  const isChanged = [...profileFields, 'mailLanguage' as const].some(
+    (name) => values[name] !== initialValues[name],
+  );
 
   return (
     <form {...form.formProps}>
       <ProfileFields field={form.field} />
+      <SelectField
+        label={t('field.mailLanguage')}
+        choices={languageChoices}
+        {...form.field('mailLanguage')}
+      />
       {asksTerms && (
         <Box mt="3">
           <CheckboxField label={<TermsLabel />} required {...terms} />
@@ -190,6 +199,11 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   );
 }
 
+const languageChoices = languageCodes.map((code) => ({
+  value: code,
+  label: languages[code].nativeName,
+}));
+
 const withTerms = profileSchema.shape({
   termsAccepted: acceptedField(),
 });
@@ -199,7 +213,8 @@ function useInitialValues(user: User) {
   const language = useLanguage();
   const [values] = useState(() => {
     const country = user.country === undefined ? 'iq' : (countryOf(user.country) ?? '');
-    return { ...profileValues(user, language), country, termsAccepted: false };
+    const { mailLanguage } = user;
+    return { ...profileValues(user, language), country, mailLanguage, termsAccepted: false };
   });
   return values;
 }
@@ -214,28 +229,4 @@ function TermsLabel() {
       components={{ 1: <RouterLink inText to={paths.terms(language)} target="_blank" /> }}
     />
   );
-}
-
-type ProfileValues = Record<ProfileField, string>;
-
-/** Profile values for view and form: '' for missing ones, phone number and city as people write them. */
-export function profileValues(user: User, language: Language): ProfileValues {
-  const values = Object.fromEntries(profileFields.map((name) => [name, user[name] ?? '']));
-  return {
-    ...(values as ProfileValues),
-    phone: user.phone === undefined ? '' : formatPhone(user.phone),
-    country: countryName(user.country ?? '', language),
-    city: cityName(user.city ?? '', language),
-  };
-}
-
-/** Name of a known country; others as the person wrote them. */
-function countryName(country: string, language: Language): string {
-  const id = countryOf(country);
-  return id ? countries[id][language] : country;
-}
-
-/** Name of a catalogue city; other cities as the person wrote them. */
-function cityName(city: string, language: Language): string {
-  return Object.hasOwn(cities, city) ? cities[city as keyof typeof cities][language] : city;
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { isProfileComplete, profileFields, type User } from '@qaysari/contract/account/types';
+import { languages } from '@qaysari/contract/shared/languages';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/page.tsx';
 import { AccountPanel } from './account-page.tsx';
-import { profileDraftName, ProfileForm, profileValues } from './profile-form.tsx';
+import { profileDraftName, ProfileForm } from './profile-form.tsx';
+import { profileValues } from './profile-values.ts';
 
 interface ProfileProps {
   user: User;
@@ -76,8 +78,9 @@ function ProfileView({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { username, email } = user;
-  const values = { username, email, ...profileValues(user, language) };
-  const shown = (['username', 'email', ...profileFields] as const).filter(
+  const mailLanguage = languages[user.mailLanguage].nativeName;
+  const values = { username, email, ...profileValues(user, language), mailLanguage };
+  const shown = (['username', 'email', ...profileFields, 'mailLanguage'] as const).filter(
     (name) => values[name] !== '',
   );
   return (

@@ -18,6 +18,7 @@ const user: User = {
   role: 'member',
   isOAuth: false,
   termsAccepted: false,
+  mailLanguage: 'ar',
 };
 const call = 'PUT /user/change-email';
 const refusal = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeUser, newUser } from '../../testing/complete-user.ts';
-import { profileValues } from './profile-form.tsx';
+import { profileValues } from './profile-values.ts';
 
 describe('profileValues', () => {
   it('formats the phone number and names a city of the catalogue', () => {

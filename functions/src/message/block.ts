@@ -4,7 +4,7 @@ import type {
   listBlockedUsers as listEndpoint,
   unblockUser as unblockEndpoint,
 } from '@qaysari/contract/message/calls';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isFindable } from '../listing/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
@@ -17,9 +17,11 @@ import {
   conversationReference,
   findOpenConversation,
   findWritten,
+  readConversation,
   sidesOf,
   type Sides,
 } from './conversation-store.ts';
+import { noteStatus } from './inbox-store.ts';
 import { presentPartner } from './present.ts';
 
 /**
@@ -36,10 +38,23 @@ export async function addBlock(sides: Sides): Promise<void> {
     if (block?.exists !== true) {
       transaction.set(reference, { createdAt: Timestamp.fromMillis(clock.now()) });
     }
-    if (conversation?.exists === true) {
-      transaction.update(conversation.ref, { blockedBy: FieldValue.arrayUnion(sides.me) });
-    }
+    if (conversation)
+      changeBlock(transaction, conversation, sides, FieldValue.arrayUnion(sides.me));
   });
+}
+
+/** What the conversation says of a block, and the open pages of both. */
+function changeBlock(
+  transaction: Transaction,
+  read: DocumentSnapshot,
+  sides: Sides,
+  blockedBy: FieldValue,
+): void {
+  const conversation = readConversation(read);
+  if (!conversation) return;
+  transaction.update(read.ref, { blockedBy });
+  noteStatus(transaction, conversation, sides);
+  noteStatus(transaction, conversation, { me: sides.partner, partner: sides.me });
 }
 
 /** Returns whether there was a block, or a conversation. */
@@ -48,9 +63,8 @@ function removeBlock(sides: Sides): Promise<boolean> {
     const reference = blocksOf(sides.me).doc(sides.partner);
     const [conversation, block] = await transaction.getAll(conversationReference(sides), reference);
     transaction.delete(reference);
-    if (conversation?.exists === true) {
-      transaction.update(conversation.ref, { blockedBy: FieldValue.arrayRemove(sides.me) });
-    }
+    if (conversation)
+      changeBlock(transaction, conversation, sides, FieldValue.arrayRemove(sides.me));
     return conversation?.exists === true || block?.exists === true;
   });
 }

@@ -33,6 +33,15 @@ export function changeInbox(
   transaction.set(inboxReference(sides), { partner: sides.partner, ...change }, { merge: true });
 }
 
+/** Has an open page of this side ask again for what only the API says: blocks, and whether the partner is there. */
+export function noteStatus(
+  transaction: Transaction,
+  conversation: ConversationRecord,
+  sides: Sides,
+): void {
+  changeInbox(transaction, conversation, sides, { statusAt: Timestamp.fromMillis(clock.now()) });
+}
+
 /** Stores that one of the two has seen the other's address now, and that it was counted. */
 export async function noteContactSeen(sides: Sides): Promise<void> {
   const contactSeenAt = Timestamp.fromMillis(clock.now());

@@ -89,6 +89,8 @@ export interface InboxDocument {
   isMuted: boolean;
   /** When the person last saw the partner's address here, and it was counted. */
   contactSeenAt?: Timestamp;
+  /** When a block between the two, or whether the partner can be reached, last changed: an open page asks again. */
+  statusAt?: Timestamp;
   /** How far the partner has got, for the marks beside one's own messages. */
   partnerReadUpTo: number;
   partnerDeliveredUpTo: number;

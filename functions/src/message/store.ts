@@ -3,6 +3,7 @@ import { FieldValue, firestore } from '../platform/firestore.ts';
 import { isLockedOut } from '../user/public.ts';
 import { findUserIn } from '../user/store.ts';
 import { conversations, readConversation } from './conversation-store.ts';
+import { noteStatus } from './inbox-store.ts';
 
 /** What other features do with conversations. */
 
@@ -31,6 +32,8 @@ async function syncConversation(id: string, uid: string): Promise<void> {
     const is = unreachableOf(user);
     const none = FieldValue.delete();
     if (conversation.unreachable?.[uid] === is) return;
+    const other = conversation.participants.find((each) => each !== uid);
+    if (other !== undefined) noteStatus(transaction, conversation, { me: other, partner: uid });
     transaction.update(reference, {
       [`unreachable.${uid}`]: is ?? none,
       // Older documents have names, for a search of before.

@@ -51,6 +51,28 @@ describe('two people with the conversation open', () => {
     }
   });
 
+  it('see a block, its end and a lock-out within two seconds, without another visit', async () => {
+    await using talk = await talking(created);
+    const { one, other, sides } = talk;
+    const { page } = sides[1].visitor;
+    const notice = (reason: keyof typeof inbox.blockedNotice) =>
+      page.getByText(inbox.blockedNotice[reason], { exact: true });
+    const field = page.getByRole('textbox', { name: inbox.write.label });
+    const statusMs = 2_000;
+    // What was there already says nothing of changes.
+    await Promise.all([taken(sides[0]), sides[0].type('third')]);
+    await expectAll(sides, ['first', 'second', 'third'], soonMs);
+    await one.block(other);
+    await notice('blockedYou').waitFor({ timeout: statusMs });
+    expect(await field.isDisabled()).toBe(true);
+    await one.unblock(other);
+    await notice('blockedYou').waitFor({ state: 'hidden', timeout: statusMs });
+    expect(await field.isDisabled()).toBe(false);
+    await created.firestore.doc(`users/${one.uid}`).update({ blockedAt: new Date() });
+    // The trigger of the emulator comes first, at its own pace.
+    await notice('lockedOut').waitFor();
+  });
+
   it('catch up after one of them was offline while both wrote', async () => {
     await using talk = await talking(created);
     const { one, other, sides } = talk;

@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { limits } from '@qaysari/contract/shared/limits';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BaghdadTime } from '../../../ui/baghdad-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -52,6 +53,7 @@ export function MeetingSheet({ instead, onSend, onClose }: MeetingSheetProps) {
           <Grid templateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))" gap="5" columnGap="3">
             <TextField type="date" label={t('meeting.day')} min={today} {...field('day')} />
             <TextField type="time" label={t('meeting.hour')} {...field('hour')} />
+            <BaghdadTime gridColumn="1 / -1" mt="-3" />
           </Grid>
           <TextField
             label={t('meeting.place')}

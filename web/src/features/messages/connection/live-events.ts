@@ -24,6 +24,8 @@ export interface InboxEntry {
   hiddenUpTo: number;
   hidden: readonly number[];
   isMuted: boolean;
+  /** Changes with a block, its end, and whether the partner can be reached. Milliseconds. */
+  statusAt: number;
 }
 
 /** What both people can read of a conversation. */

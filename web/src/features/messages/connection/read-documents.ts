@@ -52,6 +52,7 @@ export function readInboxEntry({ id, data }: Read): InboxEntry {
     isMuted: false,
     partner: '',
     ...data,
+    statusAt: (data['statusAt'] as Timestamp | undefined)?.toMillis() ?? 0,
     _id: id,
   };
 }

@@ -28,15 +28,22 @@ export function useLiveThread(
     isReady: thread !== undefined && me !== undefined,
     name: `${me}/${userId}`,
     subject: () => ({ kind: 'thread', me: me ?? '', userId, from: Math.max(1, thread?.from ?? 1) }),
-    events: (current) => ({
-      onTail: (event) => {
-        change((known) => withTail(known, event));
-        current.received(event.latest);
-      },
-      onInbox: ([entry]) => {
-        if (entry) change((known) => withEntry(known, entry));
-      },
-    }),
+    events: (current) => {
+      let statusAt: number | undefined;
+      return {
+        onTail: (event) => {
+          change((known) => withTail(known, event));
+          current.received(event.latest);
+        },
+        onInbox: ([entry]) => {
+          if (entry) change((known) => withEntry(known, entry));
+          const now = entry?.statusAt ?? 0;
+          // Only the API says who blocks whom, and who is there.
+          if (statusAt !== undefined && statusAt !== now) void refetch();
+          statusAt = now;
+        },
+      };
+    },
     poll: async () => {
       const before = queryClient.getQueryState(key)?.dataUpdateCount;
       await refetch();

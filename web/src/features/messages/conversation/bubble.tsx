@@ -43,6 +43,7 @@ const looks = {
     bg: { base: 'teal.600', _dark: 'teal.800' },
     color: { base: 'white', _dark: 'night.50' },
     borderEndEndRadius: 'sm',
+    '@media (forced-colors: active)': { borderWidth: '1px' },
   },
   others: { bg: 'bg.panel', borderWidth: '1px', borderEndStartRadius: 'sm' },
 } as const;

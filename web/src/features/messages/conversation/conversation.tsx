@@ -28,6 +28,7 @@ import { MessageList } from './message-list.tsx';
 import { unavailableReason, UnavailableNotice } from './unavailable-notice.tsx';
 import { useToastsAbove } from './use-visible-area.ts';
 import { listingQuery } from '../../../entities/listing/queries.ts';
+import { BaghdadTime } from '../../../ui/baghdad-time.tsx';
 
 /** Lazy: most conversations have no meeting yet. */
 const MeetingSheet = lazyComponent(
@@ -67,6 +68,7 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
       <PageHead title={t('conversation.title', { name })} />
       <ConversationHead menu={menu} />
       {listing && !isLow && <ListingSummary listing={listing} />}
+      <BaghdadTime px="3" py="1" textAlign="center" />
       <OfflineLine />
       <MessageList
         view={view}

@@ -1,6 +1,6 @@
 import { dayInIraq } from '@qaysari/contract/shared/iraq-time';
 import { expect, it } from 'vitest';
-import { byDay, daysBetween, nearDay, shortDay, formatDay } from './day-groups.ts';
+import { byDay, daysBetween, nearDay, formatDay } from './day-groups.ts';
 
 const at = (createdAt: string) => ({ createdAt });
 
@@ -33,13 +33,6 @@ it.each([
 it('counts days over the end of a month', () => {
   expect(daysBetween('2026-11-28', '2026-12-01')).toBe(3);
   expect(daysBetween('2026-12-01', '2026-11-30')).toBe(-1);
-});
-
-it.each([
-  ['2026-11-05', '5/11'],
-  ['2025-12-31', '31/12/2025'],
-])('writes %s in few digits', (day, text) => {
-  expect(shortDay(day, '2026-11-22')).toBe(text);
 });
 
 it('reads numbers and texts', () => {

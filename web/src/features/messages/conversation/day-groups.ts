@@ -58,13 +58,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** A day in few digits, as people here write it: `30/11`, and `30/11/2025` of another year than today's. */
-export function shortDay(day: string, today: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const short = `${Number(date)}/${Number(month)}`;
-  return today.startsWith(year) ? short : `${short}/${year}`;
-}
-
 /** How a day is called beside `today`; undefined where its date says more. */
 export function nearDay(day: string, today: string): 'today' | 'yesterday' | undefined {
   const days = daysBetween(day, today);

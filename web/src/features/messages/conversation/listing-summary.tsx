@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
-import { Price } from '../../../entities/listing/price.tsx';
+import { Price } from '../../../entities/rate/price.tsx';
 import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';

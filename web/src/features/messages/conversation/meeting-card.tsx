@@ -4,6 +4,8 @@ import type { Meeting, MeetingAnswer } from '@qaysari/contract/message/types';
 import { CalendarClock, Clock3, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commaOf } from '@qaysari/contract/shared/languages';
+import { onThisDevice } from '../../../lib/format/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
@@ -36,6 +38,7 @@ export function MeetingCard({ meeting, isOwn, onAnswer }: MeetingCardProps) {
       <Fact icon={<CalendarClock size={16} />}>{formatDay(day, language)}</Fact>
       <Fact icon={<Clock3 size={16} />}>
         <bdi dir="ltr">{hour}</bdi>
+        <HourElsewhere day={day} hour={hour} />
       </Fact>
       <Fact icon={<MapPin size={16} />}>
         <UserLine>{place}</UserLine>
@@ -53,6 +56,20 @@ export function MeetingCard({ meeting, isOwn, onAnswer }: MeetingCardProps) {
           </Button>
         </Flex>
       )}
+    </Box>
+  );
+}
+
+/** The same hour where the reader is, with the day where that is another. */
+function HourElsewhere({ day, hour }: Pick<Meeting, 'day' | 'hour'>) {
+  const { t } = useTranslation('inbox');
+  const language = useLanguage();
+  const there = onThisDevice(`${day}T${hour}:00+03:00`);
+  if (!there) return null;
+  const date = there.day === day ? '' : formatDay(there.day, language) + commaOf(language);
+  return (
+    <Box as="span" display="block" fontSize="xs">
+      {t('meeting.elsewhere', { time: date + there.hour })}
     </Box>
   );
 }

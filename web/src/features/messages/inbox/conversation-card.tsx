@@ -7,7 +7,7 @@ import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
-import { formatDate, formatTime } from '../../../lib/format/date.ts';
+import { ageOf, formatDate, formatMonthDay, formatTime } from '../../../lib/format/date.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,7 +16,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { unavailableReason } from '../conversation/unavailable-notice.tsx';
 import { OneLine } from '../conversation/one-line.tsx';
-import { nearDay, shortDay } from '../conversation/day-groups.ts';
 import { useMessageText } from '../conversation/use-message-text.ts';
 import { usePartnerName } from '../conversation/use-partner-name.ts';
 import { useConversationActions } from '../conversation/use-conversation-actions.ts';
@@ -131,17 +130,17 @@ const overlay = {
   },
 } as const;
 
-/** The hour of today's messages, and else the date. */
+/** The hour of today's messages, else the date, and the age of those of another year: the name needs the room. */
 function Time({ iso, today, isNew }: { iso: string; today: string; isNew: boolean }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('common');
   const language = useLanguage();
-  const day = dayInIraq(iso);
-  const near = nearDay(day, today);
-  const date = near === 'yesterday' ? t('conversation.yesterday') : shortDay(day, today);
+  const { unit, ...count } = ageOf(iso, Date.parse(today));
+  const isOld = unit === 'yesterday' || dayInIraq(iso).slice(0, 4) !== today.slice(0, 4);
+  const date = isOld ? t(`age.${unit}`, count) : formatMonthDay(iso, language);
   return (
     <Box asChild flexShrink="0" fontSize="xs" color={isNew ? 'fg.brand' : 'fg.muted'}>
       <time dateTime={iso} title={formatDate(iso, language)}>
-        <bdi>{near === 'today' ? formatTime(iso) : date}</bdi>
+        <bdi>{unit === 'today' ? formatTime(iso) : date}</bdi>
       </time>
     </Box>
   );

@@ -29,7 +29,14 @@ const live = (id: string, latestMessage?: LatestMessage): LiveConversation => ({
 
 const entry = (id: string, fields: Partial<InboxEntry> = {}): InboxEntry => ({
   ...{ _id: `me_${id}`, partner: id, readUpTo: 0, readCount: 0, deliveredUpTo: 0 },
-  ...{ partnerReadUpTo: 0, partnerDeliveredUpTo: 0, hiddenUpTo: 0, hidden: [], isMuted: false },
+  ...{
+    partnerReadUpTo: 0,
+    partnerDeliveredUpTo: 0,
+    hiddenUpTo: 0,
+    hidden: [],
+    isMuted: false,
+    statusAt: 0,
+  },
   ...fields,
 });
 

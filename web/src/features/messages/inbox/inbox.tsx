@@ -15,6 +15,7 @@ import { Card, Skeleton } from '../../../ui/surfaces.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useToday } from '../conversation/day-groups.ts';
 import { ConversationCard } from './conversation-card.tsx';
+import { BaghdadTime } from '../../../ui/baghdad-time.tsx';
 
 /** How long somebody has stopped typing before the search is asked (docs/specification/account-screens.md#a15). */
 const searchDelayMs = 500;
@@ -101,6 +102,7 @@ function List({ found }: { found: ReturnType<typeof useConversations> }) {
   const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus();
   return (
     <>
+      <BaghdadTime mb="2" />
       <Card boxShadow="card">
         <Box as="ul" listStyleType="none" aria-label={t('list')}>
           {found.conversations.map((conversation) => (

@@ -55,7 +55,12 @@ it('leads a member who is no investor to becoming one', async () => {
 it('shows name, budget, texts and choices, and what was left open', async () => {
   await renderPage(investorWith(profile));
   const shown = (await screen.findByText(profile.title)).closest('section')?.textContent;
-  for (const part of ['سارة علي', '25,000,000ع.د - 90,000,000ع.د', profile.about, profile.offers]) {
+  for (const part of [
+    'سارة علي',
+    '25,000,000ع.د25,000,000 Iraqi dinars - 90,000,000ع.د90,000,000 Iraqi dinars',
+    profile.about,
+    profile.offers,
+  ]) {
     expect(shown).toContain(part);
   }
   expect(shown).toContain('Restaurants & cafés');

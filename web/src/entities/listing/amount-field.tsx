@@ -7,7 +7,7 @@ import { priceInWords } from '../../lib/format/price.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { Input, useLtr, type FieldProps } from '../../ui/text-field.tsx';
-import { PriceInWords } from './price.tsx';
+import { PriceInWords } from '../rate/price.tsx';
 
 interface AmountFieldProps extends FieldProps {
   name?: string;

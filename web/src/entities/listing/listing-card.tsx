@@ -21,7 +21,7 @@ import {
 } from './listing-badges.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { ListingPicture } from './listing-picture.tsx';
-import { Price } from './price.tsx';
+import { Price } from '../rate/price.tsx';
 import { useResultsState } from './results-return-state.ts';
 
 export interface ListingCardProps {
@@ -38,7 +38,7 @@ export interface ListingCardProps {
   action?: ReactNode;
   /** Shown beside the category; by default whether it is sold. */
   badge?: ReactNode;
-  /** Shown beside price and place. */
+  /** Shown beside the converted price, instead of the age. */
   note?: ReactNode;
   /** Shown below everything else, for example buttons. */
   footer?: ReactNode;
@@ -102,10 +102,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           <span className="listing-card-place">
             <MapPin size={15} aria-hidden="true" />
             {cities[listing.location][language]}
-            {props.rowOnPhones === true && <Age since={listing.renewedAt ?? listing.createdAt} />}
           </span>
           <OtherPrice price={listing.price} currency={listing.currency} />
-          {note}
+          {note ??
+            (props.rowOnPhones === true && <Age since={listing.renewedAt ?? listing.createdAt} />)}
         </div>
         {footer !== undefined && <div className="listing-card-footer">{footer}</div>}
       </div>

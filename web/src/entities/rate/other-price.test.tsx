@@ -22,7 +22,7 @@ it('shows an approximate price in the other currency', async () => {
   answerWithRate(0);
   await renderApp(<OtherPrice {...shop} />, { language: 'en' });
   const price = (await screen.findByText('≈')).closest('.other-price');
-  expect(price?.textContent).toBe('about ≈ $8,278');
+  expect(price?.textContent).toBe('≈ about $8,2788,278 US dollars');
 });
 
 it('is one call for all prices of a page', async () => {
@@ -38,11 +38,11 @@ it('is one call for all prices of a page', async () => {
 });
 
 it.each([
-  ['en', 6, 'about ≈ $8,278'],
-  ['en', 7, 'about ≈ $8,278 · rate of 7 days ago'],
-  ['ar', 9, 'نحو ≈ $8,278 · بسعر قبل 9 أيام'],
-  ['ar', 29, 'نحو ≈ $8,278 · بسعر قبل 29 يوماً'],
-  ['ku', 8, 'نزیکەی ≈ $8,278 · بە نرخی 8 ڕۆژ لەمەوبەر'],
+  ['en', 6, '≈ about $8,2788,278 US dollars'],
+  ['en', 7, '≈ about $8,2788,278 US dollars · rate of 7 days ago'],
+  ['ar', 9, '≈ نحو $8,2788,278 دولاراً أمريكياً · بسعر قبل 9 أيام'],
+  ['ar', 29, '≈ نحو $8,2788,278 دولاراً أمريكياً · بسعر قبل 29 يوماً'],
+  ['ku', 8, '≈ نزیکەی $8,2788,278 دۆلاری ئەمریکی · بە نرخی 8 ڕۆژ لەمەوبەر'],
 ] as const)(
   'names in %s the age of a rate of %i days, once it is older than a week',
   async (language, days, text) => {

@@ -1,7 +1,8 @@
-import { formatPrice, priceDigits } from '@qaysari/contract/listing/price';
+import { priceDigits } from '@qaysari/contract/listing/price';
 import { otherPrice, rateAgeToName, type Money } from '@qaysari/contract/listing/rate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Price } from './price.tsx';
 import { useRate } from './rate-query.ts';
 import { Dated } from '../../ui/dated.tsx';
 
@@ -15,11 +16,9 @@ export function OtherPrice({ price, currency }: Money) {
   const age = rateAgeToName(rate, openedAt);
   return (
     <span className="other-price">
-      <span className="other-price-about">{t('otherPrice.about')} </span>
-      <bdi dir="ltr">
-        <span aria-hidden="true">≈ </span>
-        {formatPrice(other.price, other.currency)}
-      </bdi>
+      <span aria-hidden="true">≈ </span>
+      <span className="price-spoken">{t('otherPrice.about')} </span>
+      <Price {...other} />
       {age !== undefined && (
         // The page may have been rendered on the day before.
         <span suppressHydrationWarning> · {t('otherPrice.age', { count: age })}</span>

@@ -18,23 +18,28 @@ interface ListingToolsProps {
   listing: ListingCard;
   onDeleted: () => void | Promise<void>;
   canDuplicate?: boolean;
+  /** False where the page offers to edit it elsewhere. */
+  hasEdit?: boolean;
 }
 
 /** Edit and delete buttons of a listing, and one to start another with its texts. */
-export function ListingTools({ listing, onDeleted, canDuplicate = false }: ListingToolsProps) {
+export function ListingTools(props: ListingToolsProps) {
+  const { listing, onDeleted, canDuplicate = false, hasEdit = true } = props;
   const { t } = useTranslation('own');
   const language = useLanguage();
   return (
     <Flex gap="2" wrap="wrap">
-      <Button asChild variant="outline" flex="1" px="3">
-        <Link
-          to={paths.editListing(language, listing._id)}
-          aria-label={t('edit.of', { title: listing.title })}
-        >
-          <Pencil size={17} aria-hidden="true" />
-          {t('edit.button')}
-        </Link>
-      </Button>
+      {hasEdit && (
+        <Button asChild variant="outline" flex="1" px="3">
+          <Link
+            to={paths.editListing(language, listing._id)}
+            aria-label={t('edit.of', { title: listing.title })}
+          >
+            <Pencil size={17} aria-hidden="true" />
+            {t('edit.button')}
+          </Link>
+        </Button>
+      )}
       {canDuplicate && (
         <Button asChild variant="outline" flex="1" px="3">
           <Link

@@ -5,7 +5,6 @@ import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import { isProfileComplete, type User } from '@qaysari/contract/account/types';
 import {
-  Phone,
   CircleCheck,
   CircleCheckBig,
   Clock,
@@ -176,22 +175,9 @@ function StateBadge({ listing, tab }: { listing: ListingCard; tab: ListingTab })
 /** How often others asked for the owner's contact. */
 function Contacts({ count }: { count: number }) {
   const { t } = useTranslation('own');
-  const name = t('statistics.contacts');
   return (
-    <Box
-      as="span"
-      display="inline-flex"
-      alignItems="center"
-      gap="1"
-      fontSize="sm"
-      color="fg.muted"
-      title={name}
-    >
-      <Phone size={14} aria-hidden="true" />
-      <Box as="span" srOnly>
-        {name}:{' '}
-      </Box>
-      {formatNumber(count)}
+    <Box as="span" justifySelf="end" fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted">
+      {t('myAds.contacts', { count, replace: { count: formatNumber(count) } })}
     </Box>
   );
 }

@@ -80,11 +80,12 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
       {isSeeking(listing.category) && listing.availability === undefined && (
         <FittingInvestors listing={listing} />
       )}
-      <AvailabilityTools listing={listing} />
+      {listing.status !== 'rejected' && <AvailabilityTools listing={listing} />}
       {data && isListed && <Renewal listing={data} />}
       <ListingTools
         listing={listing}
         canDuplicate
+        hasEdit={listing.status !== 'rejected'}
         onDeleted={async () => {
           // At once: this page must unmount before its data is removed, or it would refetch the data.
           await navigate(paths.myListings(language), { replace: true, flushSync: true });

@@ -6,7 +6,7 @@ import { CalendarClock, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PriceInWords, Price } from '../../../entities/listing/price.tsx';
+import { PriceInWords, Price } from '../../../entities/rate/price.tsx';
 import { OtherPriceByRate } from '../../../entities/rate/other-price.tsx';
 import { SafetyHint } from '../../../entities/listing/safety-hint.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -39,18 +39,18 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
       gap="4"
     >
       <Box>
-        <Box as="p" fontSize="sm" color="fg.muted">
+        <Box as="h2" fontSize="sm" fontWeight="normal" color="fg.muted">
           {t('price')}
         </Box>
         <Box fontWeight="black" lineHeight="tight" color="fg.brand">
           <Price price={listing.price} currency={listing.currency} size="page" />
         </Box>
-        <OtherPriceByRate price={listing.price} currency={listing.currency} />
         {listing.price >= inWordsFrom && (
           <Box as="p" fontSize="sm" color="fg.muted">
             <PriceInWords amount={listing.price} />
           </Box>
         )}
+        <OtherPriceByRate price={listing.price} currency={listing.currency} />
       </Box>
       {children}
       {listingFieldsOf('link').map(

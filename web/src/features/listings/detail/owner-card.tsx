@@ -21,7 +21,7 @@ export function OwnerCard({ listing }: { listing: Listing }) {
   const others = owner ? owner.listings - (listing.availability === undefined ? 1 : 0) : 0;
   return (
     <Card as="section" aria-label={t('owner.label')} px="6" py="5">
-      <Box as="p" fontSize="sm" color="fg.muted" mb="2">
+      <Box as="h2" fontSize="sm" fontWeight="normal" color="fg.muted" mb="2">
         {t('owner.label')}
       </Box>
       {owner ? (

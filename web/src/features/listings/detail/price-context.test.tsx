@@ -117,7 +117,10 @@ describe('its own prices', () => {
     const items = screen
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.replaceAll(isolates, ''));
-    expect(items).toEqual(['$15,000 since March 2, 2025', '25,000,000ع.د since February 1, 2025']);
+    expect(items).toEqual([
+      '$15,00015,000 US dollars since March 2, 2025',
+      '25,000,000ع.د25,000,000 Iraqi dinars since February 1, 2025',
+    ]);
   });
 
   it('are the latest six', async () => {

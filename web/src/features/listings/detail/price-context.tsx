@@ -7,7 +7,7 @@ import { getPriceContext } from '@qaysari/contract/listing/calls';
 import { priceInText } from '@qaysari/contract/listing/price';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../../entities/listing/price.tsx';
+import { Price } from '../../../entities/rate/price.tsx';
 import { listingKeys } from '../../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi } from '../../../lib/api/api-client.ts';

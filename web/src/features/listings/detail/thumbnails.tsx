@@ -23,12 +23,12 @@ export function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
           borderRadius="md"
           overflow="hidden"
           cursor="pointer"
-          outline="2px solid transparent"
+          outline={position === current ? '2px solid' : '0'}
           outlineOffset="1px"
           opacity={position === current ? 1 : 0.65}
           outlineColor={position === current ? 'border.focus' : undefined}
           _hover={{ opacity: 1 }}
-          _focusVisible={{ outlineColor: 'fg.accent' }}
+          _focusVisible={{ outline: '2px solid', outlineColor: 'fg.accent' }}
           aria-label={t('carousel.show', { number: position + 1 })}
           aria-current={position === current}
           onClick={() => onChoose(position)}

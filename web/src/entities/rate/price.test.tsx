@@ -13,13 +13,25 @@ it.each([
 });
 
 it.each([
+  [65_000_000, 'iqd', 'en', '65,000,000 Iraqi dinars'],
+  [1, 'usd', 'en', '1 US dollar'],
+  [18_500, 'usd', 'ar', '18,500 دولار أمريكي'],
+  [11, 'usd', 'ar', '11 دولاراً أمريكياً'],
+  [65_000_000, 'iqd', 'ku', '65,000,000 دیناری عێراقی'],
+] as const)('says %d %s in %s as one text', async (price, currency, language, text) => {
+  await renderApp(<Price price={price} currency={currency} />, { language });
+  const spoken = document.querySelector('.price > :not([aria-hidden])');
+  expect(spoken?.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toBe(text);
+});
+
+it.each([
   [1_000_000, 'price-page'],
   [10_000_000, 'price-page-long'],
   [1_000_000_000, 'price-page-longer'],
   [100_000_000_000, 'price-page-longest'],
 ])('shows %d smaller the longer it is', async (price, size) => {
   await renderApp(<Price price={price} currency="iqd" size="page" />);
-  expect(document.querySelector('bdi')?.className).toBe(`price ${size}`);
+  expect(document.querySelector('bdi')?.parentElement?.className).toBe(`price ${size}`);
 });
 
 it.each([

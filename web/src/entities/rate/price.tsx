@@ -18,27 +18,34 @@ interface PriceProps {
   size?: keyof typeof sizes;
 }
 
-/** A price that never reorders inside right-to-left text. */
+/**
+ * A price: for the eye digits and symbol that never reorder inside right-to-left text, for the ear one text with the
+ * currency's name. Voices know no symbols, and would read each group of digits as a number.
+ */
 export function Price({ price, currency, size }: PriceProps) {
+  const { t } = useTranslation('common');
   const { symbol, place } = currencies[currency];
   const digits = priceDigits(price);
   const step = mostSigns.filter((most) => digits.length > most).length;
   return (
-    <bdi dir="ltr" className={size ? `price ${sizes[size][step] ?? ''}` : 'price'}>
-      {place === 'before' && symbol}
-      {/* Very large text may break it between its groups, and nowhere else. */}
-      {digits.split(',').map((group, at) => (
-        <Fragment key={at}>
-          {at > 0 && (
-            <>
-              ,<wbr />
-            </>
-          )}
-          {group}
-        </Fragment>
-      ))}
-      {place === 'after' && <span className="price-symbol">{symbol}</span>}
-    </bdi>
+    <span className={size ? `price ${sizes[size][step] ?? ''}` : 'price'}>
+      <bdi dir="ltr" aria-hidden="true">
+        {place === 'before' && symbol}
+        {/* Very large text may break it between its groups, and nowhere else. */}
+        {digits.split(',').map((group, at) => (
+          <Fragment key={at}>
+            {at > 0 && (
+              <>
+                ,<wbr />
+              </>
+            )}
+            {group}
+          </Fragment>
+        ))}
+        {place === 'after' && <span className="price-symbol">{symbol}</span>}
+      </bdi>
+      <span className="price-spoken">{t(`money.${currency}`, { count: price, digits })}</span>
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   comparedCurrencies,
   cutReads,
   namelessFile,
+  numericDates,
   partsWithoutLocale,
   physicalSides,
   slowNumbers,
@@ -48,6 +49,7 @@ const onPages = [
   ...comparedCurrencies,
   ...bareRefetch,
   ...slowNumbers,
+  ...numericDates,
   ...partsWithoutLocale,
 ];
 

@@ -51,6 +51,8 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     pool: 'forks',
     include: ['web/src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // As most people's devices.
+    env: { TZ: 'Asia/Baghdad' },
     setupFiles: ['tests/support/begin-file.ts', 'web/src/testing/begin-page.ts'],
   },
   {

@@ -30,6 +30,11 @@ export async function showFilters(visitor: Visitor, screen: Screen): Promise<voi
 export async function applyFilters(visitor: Visitor, screen: Screen): Promise<void> {
   const fields = filterFields(visitor, screen);
   const { search } = textsIn(screen.language).ads.filter;
-  if (isPhone(screen)) await fields.locator('button[type=submit]').click();
-  else await fields.getByRole('button', { name: search, exact: true }).click();
+  if (!isPhone(screen)) {
+    await fields.getByRole('button', { name: search, exact: true }).click();
+    return;
+  }
+  await fields.locator('button[type=submit]').click();
+  // While it closes, it still dims the page.
+  await visitor.page.getByRole('dialog').waitFor({ state: 'hidden' });
 }

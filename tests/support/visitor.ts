@@ -121,6 +121,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     colorScheme,
     deviceScaleFactor: options.density ?? 1,
     reducedMotion: 'reduce',
+    timezoneId: 'Asia/Baghdad',
     serviceWorkers: options.withWorker === true ? 'allow' : 'block',
     ...(options.locale !== undefined && { locale: options.locale }),
   });

@@ -60,7 +60,7 @@ describe.each([360, 1280])('Back at %d px', (width) => {
     await using visitor = await visit({ language: 'en', width });
     const ad = await seededAd();
     let opened = 0;
-    for (const path of ['', '/ads?category=it_tech', `/ads/${ad._id}`, '/sign-up', '/investors'])
+    for (const path of ['', '/ads?category=it_tech', `/ads/${ad._id}`, '/sign-up', '/sign-in'])
       opened += await leaveAllByBack(visitor, path);
     expect(opened).toBeGreaterThan(12);
   });

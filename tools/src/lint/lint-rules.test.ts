@@ -90,6 +90,12 @@ describe('fetching again after a change', () => {
   );
 });
 
+describe('dates', () => {
+  const day = (text: string) => `export const day = (at: Date) => ${text};`;
+  const numeric = day('`${at.getDate()}/${at.getMonth() + 1}`');
+  proves(syntax, 'web/src/ui/example.ts', numeric, day('formatDate(at.toISOString(), language)'));
+});
+
 describe('currencies', () => {
   const step = (value: string) => `export const step = (one: Currency) => ${value};\n`;
   for (const folder of ['contract/src/listing', 'functions/src/search', 'web/src/ui'])

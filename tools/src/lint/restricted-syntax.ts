@@ -180,6 +180,15 @@ export const slowNumbers: RestrictedSyntax[] = [
   },
 ];
 
+/** Dates past the one place that names their month: day and month in digits are read in two ways. */
+export const numericDates: RestrictedSyntax[] = [
+  {
+    selector:
+      'MemberExpression > Identifier.property[name=/^(get(UTC)?Month|toLocaleDateString|DateTimeFormat)$/]',
+    message: 'Use formatDate() or formatMonthDay() of web/src/lib/format/date.ts.',
+  },
+];
+
 const limited = `MemberExpression[object.name='limits'][property.name=/^(${Object.keys(readCeilings).join('|')})$/]`;
 
 /** With a lower limit, a reader that cuts at it loses what people have stored. */

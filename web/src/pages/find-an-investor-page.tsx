@@ -6,6 +6,7 @@ import { categories } from '@qaysari/contract/listing/catalogue';
 import { BadgeCheck, BookUser, Megaphone, PenLine, Users, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { AccountPage } from '../features/account/account-page.tsx';
+import { BecomeInvestorLine } from '../entities/investor/become-investor-line.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
@@ -41,7 +42,8 @@ function FindAnInvestor() {
           action={t('common:header.publish')}
         />
       </Grid>
-      <Flex direction="column" gap="6" mt="8" maxW="reading">
+      <BecomeInvestorLine mt="4" />
+      <Flex direction="column" gap="6" mt="6" maxW="reading">
         {sections.map(({ name, Icon }) => (
           <Flex key={name} as="section" gap="4">
             <Mark Icon={Icon} />

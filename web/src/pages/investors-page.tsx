@@ -10,6 +10,7 @@ import { ChevronLeft } from 'lucide-react';
 import { FilterForm } from '../features/investors/filter/filter-form.tsx';
 import { investorsPath } from '../features/investors/investors-path.ts';
 import { Results } from '../features/investors/results/results.tsx';
+import { BecomeInvestorLine } from '../entities/investor/become-investor-line.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { usePageQuery } from '../lib/routes/page-query.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
@@ -90,6 +91,7 @@ export function InvestorsPage() {
           />
         </FilterBar>
         <Results filter={filter} />
+        <BecomeInvestorLine mt="8" textAlign="center" />
       </Container>
     </>
   );

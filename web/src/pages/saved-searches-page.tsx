@@ -15,6 +15,7 @@ import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
 import { Card, Skeleton } from '../ui/surfaces.tsx';
 import { savedSearchesQuery } from '../features/listings/saved/queries.ts';
 import { SavedSearchRow } from '../features/listings/saved/saved-search-row.tsx';
+import { BaghdadTime } from '../ui/baghdad-time.tsx';
 
 export function SavedSearchesPage() {
   const { t } = useTranslation('searches');
@@ -53,6 +54,7 @@ export function SavedSearches() {
   }
   return (
     <Card boxShadow="card" px={{ base: '4', md: '6' }} py="1">
+      <BaghdadTime pt="3" />
       <Box asChild listStyleType="none" outline="none">
         <ul ref={list} tabIndex={-1} aria-label={t('mine.title')}>
           {data.map((search) => (

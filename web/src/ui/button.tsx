@@ -21,13 +21,32 @@ const buttonRecipe = defineRecipe({
     transitionDuration: 'fast',
     _active: { transform: 'translateY(1px)' },
     _disabled: { opacity: 0.5, cursor: 'not-allowed', transform: 'none' },
+    '@media (forced-colors: active)': { borderWidth: '1px' },
     '& svg': { flexShrink: 0 },
   },
   variants: {
     variant: {
-      solid: { bg: 'action', color: 'action.text', _hover: { bg: 'action.hover' } },
+      solid: {
+        bg: 'action',
+        color: 'action.text',
+        _hover: { bg: 'action.hover' },
+        // Systems with their own colours drop grounds: the main action stays the one that is filled.
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          bg: 'ButtonText',
+          color: 'ButtonFace',
+          borderColor: 'ButtonText',
+        },
+      },
       danger: { bg: 'fg.error', color: 'bg.panel', _hover: { opacity: 0.9 } },
       accent: { bg: 'copper.600', color: 'white', _hover: { bg: 'copper.800' } },
+      outlineOnBrand: {
+        bg: 'transparent',
+        color: 'ivory.50',
+        borderWidth: '1px',
+        borderColor: 'currentColor',
+        _hover: { bg: 'rgb(255 255 255 / 12%)' },
+      },
       onBrand: { bg: 'ivory.50', color: 'teal.700', _hover: { bg: 'white' } },
       outline: {
         bg: 'bg.panel',

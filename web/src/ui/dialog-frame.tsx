@@ -10,11 +10,14 @@ interface DialogFrameProps {
   open: boolean;
   /** Called when Escape, a press beside it, its own close button or Back asks for it. */
   onClose: () => void;
+  /** What has the focus at first; by default the first that can have it. */
+  initialFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** What every dialog is in: above the page, which is dimmed. Its content is there only while it is open. */
-export function DialogFrame({ role = 'dialog', open, onClose, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { role = 'dialog', open, onClose, initialFocus, children } = props;
   useLayer(open, onClose);
   return (
     <WithLocale>
@@ -24,6 +27,7 @@ export function DialogFrame({ role = 'dialog', open, onClose, children }: Dialog
         onOpenChange={(details) => {
           if (!details.open) onClose();
         }}
+        {...(initialFocus && { initialFocusEl: initialFocus })}
         lazyMount
         unmountOnExit
       >

@@ -15,7 +15,7 @@ export function SafetyNote({ title, body, ...props }: SafetyNoteProps) {
         <ShieldCheck size={22} />
       </Box>
       <Box>
-        <Box as="p" fontWeight="semibold">
+        <Box as="h2" fontSize="sm" fontWeight="semibold">
           {title}
         </Box>
         <Box as="p" color="fg.muted">

@@ -45,9 +45,8 @@ export function Slider({ cards, texts, id, isBusy = false }: SliderProps) {
         px="4"
         py="2"
         scrollPaddingInline="4"
-        outline="2px solid transparent"
         borderRadius="xl"
-        _focusVisible={{ boxShadow: 'inset 0 0 0 2px var(--q-colors-border-focus)' }}
+        _focusVisible={{ outlineOffset: '-2px' }}
         css={{ '& > *': { flexShrink: 0, width: cardWidth, scrollSnapAlign: 'start' } }}
       >
         {cards.map(({ key, card }) => (

@@ -24,7 +24,7 @@ export const inputRecipe = defineRecipe({
     _placeholder: { color: 'fg.muted', opacity: 1 },
     _hover: { borderColor: 'fg.brand' },
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
-    _invalid: { borderColor: 'fg.error' },
+    _invalid: { borderColor: 'fg.error', _hover: { borderColor: 'fg.error' } },
   },
 });
 

@@ -18,19 +18,18 @@ function Links() {
 }
 
 const { userMenu } = common;
-const ofEverybody = [
+const lists = [
   userMenu.inbox,
   userMenu.myAds,
   userMenu.myFavorites,
   userMenu.savedSearches,
   userMenu.findAnInvestor,
-  userMenu.settings,
-  userMenu.privacyAndSecurity,
 ];
+const settings = [userMenu.settings, userMenu.privacyAndSecurity];
 
 it.each<[User['role'], string[]]>([
-  ['member', ofEverybody],
-  ['investor', [userMenu.investor, ...ofEverybody]],
+  ['member', [...lists, userMenu.becomeInvestor, ...settings]],
+  ['investor', [userMenu.investor, ...lists, ...settings]],
 ])('lead a person with the role %s to the pages of theirs', async (role, expected) => {
   const api = fakeApi();
   keepToken(tokenOf('u'), { remember: true });

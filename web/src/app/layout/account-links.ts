@@ -34,6 +34,9 @@ export function useAccountLinks(): AccountLink[] {
   const ofInvestors = [
     { name: 'investor', label: t('userMenu.investor'), Icon: BriefcaseBusiness },
   ] as const;
+  const ofOthers = [
+    { name: 'becomeInvestor', label: t('userMenu.becomeInvestor'), Icon: BriefcaseBusiness },
+  ] as const;
   const entries = [
     ...(isInvestor ? ofInvestors : []),
     { name: 'inbox', label: t('userMenu.inbox'), Icon: MessagesSquare },
@@ -41,6 +44,7 @@ export function useAccountLinks(): AccountLink[] {
     { name: 'myFavorites', label: t('userMenu.myFavorites'), Icon: Heart },
     { name: 'savedSearches', label: t('userMenu.savedSearches'), Icon: Bookmark },
     { name: 'findAnInvestor', label: t('userMenu.findAnInvestor'), Icon: UserSearch },
+    ...(isInvestor ? [] : ofOthers),
     { name: 'settings', label: t('userMenu.settings'), Icon: Settings },
     { name: 'privacyAndSecurity', label: t('userMenu.privacyAndSecurity'), Icon: ShieldCheck },
   ] as const;

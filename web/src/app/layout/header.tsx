@@ -37,7 +37,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       <SkipLink />
-      <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
+      <Container display="flex" alignItems="center" gap={{ base: '1', md: '8px' }} minH="16">
         <SiteLogo />
         <ByWidth phone={<PhoneHeader />} wide={<WideHeader />} />
       </Container>
@@ -80,7 +80,10 @@ function WideHeader() {
   );
 }
 
-/** Links to the ads and to publishing: an icon until there is room for words. */
+/** Large text needs the room: an em here is the browser's own size of text, so 64 of them are 1024 px. */
+const fromLaptops = { '@media (max-width: 63.99em)': { display: 'none' } };
+
+/** Links to ads, investors and publishing: an icon until there is room for words. */
 function PageLinks() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -88,6 +91,9 @@ function PageLinks() {
     <Flex as="nav" aria-label={t('header.pages')} flex="1" align="center" gap="1">
       <Button asChild variant="ghost" size="sm">
         <Link to={paths.listings(language)}>{t('header.ads')}</Link>
+      </Button>
+      <Button asChild variant="ghost" size="sm" css={fromLaptops}>
+        <Link to={paths.investors(language)}>{t('header.investors')}</Link>
       </Button>
       <Box flex="1" />
       <Button asChild variant="ghost" size="icon" hideFrom="lg">

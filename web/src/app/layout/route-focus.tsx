@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { keepFocus } from '../../lib/browser/keep-focus.ts';
 import { pageQuery } from '../../lib/routes/page-query.ts';
 import { contentId } from './content.tsx';
 
 /**
  * Moves the focus after each navigation, so that keyboard and screen reader start there: to the page's heading, or
- * to that of the results where only their page has changed. One for all layouts: a navigation may change them.
+ * to that of the results where only their page has changed. Without a navigation it keeps the focus at its place. One for
+ * all layouts: a navigation may change them.
  */
 export function RouteFocus() {
+  useEffect(keepFocus, []);
   const { pathname, search } = useLocation();
   const shown = useRef({ pathname, page: pageOf(search) });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { MessagesSquare, Ellipsis, Mail, MessageCircle, Phone } from 'lucide-rea
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Price } from '../../entities/listing/price.tsx';
+import { Price } from '../../entities/rate/price.tsx';
 import { listingOwnerQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';

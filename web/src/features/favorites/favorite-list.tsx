@@ -100,7 +100,15 @@ function Count({
 }) {
   const { t } = useTranslation('ads');
   return (
-    <Box asChild color="fg.muted" fontSize="md" fontWeight="medium" mb="4" outline="none">
+    <Box
+      asChild
+      srOnly={count === 0}
+      color="fg.muted"
+      fontSize="md"
+      fontWeight="medium"
+      mb="4"
+      outline="none"
+    >
       <h2 ref={ref} tabIndex={-1}>
         {count === undefined ? (
           <>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { isProfileComplete, type User } from '@qaysari/contract/account/types';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
@@ -61,6 +62,7 @@ export function MemberAction({ user }: { user: User }) {
 /** Introduction of the site. `action`: what the person may want to do. Its space is reserved while that is unknown. */
 export function Hero({ action }: { action: ReactNode }) {
   const { t } = useTranslation('home');
+  const language = useLanguage();
   return (
     <Box
       position="relative"
@@ -98,9 +100,12 @@ export function Hero({ action }: { action: ReactNode }) {
               {t('heroBody')}
             </Box>
           </Box>
-          <Box minH={{ base: '11', md: '12' }} mt={{ base: '3', md: '7' }}>
+          <Flex wrap="wrap" gap="3" minH={{ base: '11', md: '12' }} mt={{ base: '3', md: '7' }}>
             {action}
-          </Box>
+            <Button asChild {...look} variant="outlineOnBrand" hideBelow="md">
+              <Link to={paths.investors(language)}>{t('heroInvestors')}</Link>
+            </Button>
+          </Flex>
         </Box>
         <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">
           {/* Lazy, or phones would load what they do not show. */}

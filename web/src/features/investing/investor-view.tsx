@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { commaOf } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
 import { useChoiceNames } from '../../entities/investor/choices.tsx';
-import { Price } from '../../entities/listing/price.tsx';
+import { Price } from '../../entities/rate/price.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { UserLine, UserText } from '../../ui/user-text.tsx';
 

@@ -68,7 +68,7 @@ export function InvestorCard({ investor, query }: InvestorCardProps) {
 const wholeCard = {
   color: 'inherit',
   textDecoration: 'none',
-  outline: '2px solid transparent',
+  outline: '0',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
   _focusVisible: {
     _after: { outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '-2px' },

@@ -5,7 +5,7 @@ import { categories, cities, isSeeking } from '@qaysari/contract/listing/catalog
 import type { Listing } from '@qaysari/contract/listing/types';
 import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../entities/listing/price.tsx';
+import { Price } from '../../entities/rate/price.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { StarMark } from '../../ui/star.tsx';
 import { UserLine } from '../../ui/user-text.tsx';

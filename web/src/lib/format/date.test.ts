@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
-import { ageOf, formatDate, agoOf, formatTime, formatMoment } from './date.ts';
+import { expect, it, vi } from 'vitest';
+import {
+  ageOf,
+  formatDate,
+  agoOf,
+  formatMonthDay,
+  formatTime,
+  formatMoment,
+  onThisDevice,
+} from './date.ts';
 
 it.each([
   ['2025-11-15T09:00:00Z', 'en', 'November 15, 2025'],
@@ -60,3 +68,24 @@ it('says the date as well once the day in Iraq is over', () => {
   expect(formatMoment(at, 'en', next)).toBe('November 22, 2026, 23:50');
   expect(formatMoment(at, 'ar', next)).toBe('22 تشرين الثاني 2026، 23:50');
 });
+
+it.each([
+  ['2026-11-05', 'en', 'November 5'],
+  ['2026-11-05', 'ar', '5 تشرين الثاني'],
+  ['2026-11-05', 'ku', '5ی تشرینی دووەم'],
+] as const)('says %s in %s without its year', (day, language, text) => {
+  expect(formatMonthDay(day, language)).toBe(text);
+});
+
+it.each([
+  [-180, undefined],
+  [0, { day: '2026-11-22', hour: '22:30' }],
+  [-210, { day: '2026-11-23', hour: '02:00' }],
+  [300, { day: '2026-11-22', hour: '17:30' }],
+])(
+  'says the time on a device %i minutes behind UTC, where Iraq has another',
+  (offset, expected) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    expect(onThisDevice('2026-11-23T01:30:00+03:00')).toEqual(expected);
+  },
+);

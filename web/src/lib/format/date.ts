@@ -1,4 +1,4 @@
-import { dayInIraq, inIraq } from '@qaysari/contract/shared/iraq-time';
+import { dayInIraq, inIraq, iraqAheadMs } from '@qaysari/contract/shared/iraq-time';
 import { type Language, commaOf } from '@qaysari/contract/shared/languages';
 
 const minuteMs = 60_000;
@@ -8,6 +8,15 @@ const dayMs = 24 * hourMs;
 /** The time of day in Iraq, as `16:05`. */
 export function formatTime(iso: string): string {
   return inIraq(iso).toISOString().slice(11, 16);
+}
+
+/** A moment by the clock of this device, as day and hour; undefined where that is the clock of Iraq. */
+export function onThisDevice(iso: string): { day: string; hour: string } | undefined {
+  const at = new Date(iso);
+  const aheadMs = -at.getTimezoneOffset() * minuteMs;
+  if (aheadMs === iraqAheadMs) return undefined;
+  const local = new Date(at.getTime() + aheadMs).toISOString();
+  return { day: local.slice(0, 10), hour: local.slice(11, 16) };
 }
 
 /** How long ago something was, for texts of `common:ago`; undefined from a day on, where the date says more. */
@@ -86,12 +95,20 @@ const months: Record<Language, readonly string[]> = {
 
 /** An ISO 8601 time as long month, day and year, by the calendar day in Iraq. */
 export function formatDate(iso: string, language: Language): string {
+  const year = inIraq(iso).getUTCFullYear();
+  const day = formatMonthDay(iso, language);
+  if (language === 'en') return `${day}, ${year}`;
+  return language === 'ar' ? `${day} ${year}` : `${day}ی ${year}`;
+}
+
+/** The same without the year. English readers take 12/11 for a day of December, so a month always has its name. */
+export function formatMonthDay(iso: string, language: Language): string {
   const date = inIraq(iso);
+  // eslint-disable-next-line no-restricted-syntax -- The one place that names months.
   const month = months[language][date.getUTCMonth()] ?? '';
   const day = date.getUTCDate();
-  const year = date.getUTCFullYear();
-  if (language === 'en') return `${month} ${day}, ${year}`;
-  return language === 'ar' ? `${day} ${month} ${year}` : `${day}ی ${month}ی ${year}`;
+  if (language === 'en') return `${month} ${day}`;
+  return language === 'ar' ? `${day} ${month}` : `${day}ی ${month}`;
 }
 
 /** A month like `2025-03` as long month and year. */

@@ -84,7 +84,7 @@ export const routes = {
   myReports: { path: 'my-account/my-reports', ...security, texts: ['account', 'reports'] },
   becomeInvestor: {
     path: 'my-account/become-an-investor',
-    ...security,
+    ...account,
     texts: ['account', 'investing', 'investors'],
   },
   deleteAccount: { path: 'my-account/delete-account', ...security },

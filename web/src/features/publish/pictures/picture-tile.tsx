@@ -31,9 +31,6 @@ const Tile = chakra('button', {
     fontSize: 'xs',
     cursor: 'pointer',
     userSelect: 'none',
-    outline: '2px solid transparent',
-    outlineOffset: '2px',
-    _focusVisible: { outlineColor: 'border.focus' },
     _hover: { borderColor: 'fg.brand' },
   },
   variants: {
@@ -163,9 +160,6 @@ const Retry = chakra('button', {
     borderWidth: '1px',
     borderColor: 'fg.error',
     cursor: 'pointer',
-    outline: '2px solid transparent',
-    outlineOffset: '2px',
-    _focusVisible: { outlineColor: 'border.focus' },
   },
 });
 

@@ -545,11 +545,11 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   listReports: { send: empty, answers: members(fine) },
   readStatement: {
     send: async (scene) => ({ json: { code: await decided(scene) } }),
-    answers: everybody(['username']),
+    answers: everybody(fine),
   },
   sendObjection: {
     send: async (scene) => ({ json: { code: await decided(scene), text: 'I did not.' } }),
-    answers: everybody(['username']),
+    answers: everybody(fine),
   },
   blockUser: {
     'the other': { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },

@@ -34,6 +34,7 @@ describe('somebody signed in', () => {
       email: member.email,
       role: 'investor',
       isOAuth: false,
+      mailLanguage: 'ar',
       termsAccepted: true,
       firstname: 'سارة',
       investorProfile,

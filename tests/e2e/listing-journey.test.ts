@@ -119,7 +119,10 @@ describe('with an ad', () => {
 
     await journey.changePrice('٣٠٬٠٠٠٬٠٠٠');
     await fan.open(`/ads/${id}`);
-    await fan.page.getByRole('complementary').getByText('30,000,000').waitFor();
+    await fan.page
+      .getByRole('complementary')
+      .getByText(/^30,000,000 /)
+      .waitFor();
     const heart = ads.favorite.label.replace('{{title}}', isolate(words));
     await fan.page.getByRole('button', { name: heart }).click();
     const marks = created.firestore.collection(`users/${another.uid}/favorites`);

@@ -27,10 +27,13 @@ export async function findDeletion(uid: string): Promise<Deletion | undefined> {
 /** Ends a deletion. Whoever is robbed of an account learns of it by the last mail. */
 export async function completeDeletion(uid: string, deletion: Deletion): Promise<void> {
   const { email: whom, language } = deletion;
-  const batch = firestore().batch();
-  batch.delete(deletions().doc(uid));
-  if (language) queueMail(batch, { kind: 'accountDeleted', whom, language }, `deleted:${uid}`);
-  await batch.commit();
+  const document = deletions().doc(uid);
+  await firestore().runTransaction(async (transaction) => {
+    // Another call may have ended it meanwhile, and the mail may be sent.
+    if (!(await transaction.get(document)).exists) return;
+    transaction.delete(document);
+    if (language) queueMail(transaction, { kind: 'accountDeleted', whom, language });
+  });
 }
 
 /** The trigger has given up, or has not begun, what is older. */

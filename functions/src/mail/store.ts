@@ -190,7 +190,9 @@ export function mailsTo(address: string): Query {
   return mails().where('whom', '==', address);
 }
 
+/** Deletes all mails to an address but the one that says that its account was deleted: it goes by itself. */
 export async function deleteMailsTo(address: string): Promise<void> {
   const { docs } = await mailsTo(address).get();
-  await Promise.all(docs.map((each) => each.ref.delete()));
+  const others = docs.filter((each) => each.get('kind') !== 'accountDeleted');
+  await Promise.all(others.map((each) => each.ref.delete()));
 }

@@ -159,7 +159,11 @@ describe('a decision', () => {
     const [mail] = await mailsOf('measureTaken');
     const content = mail && (await prepareMail(mail));
     expect(content).toMatchObject({
-      ...{ to: 'sara@example.com', title: 'A bakery', parts: ['lockOut', 'rule', 'reason'] },
+      ...{
+        to: 'sara@example.com',
+        title: 'your ad “\u2068A bakery\u2069”',
+        parts: ['lockOut', 'rule', 'reason'],
+      },
       note: 'Three people told us.',
       link: expect.stringMatching(/\/en\/decision\?code=[\w-]+$/) as string,
     });

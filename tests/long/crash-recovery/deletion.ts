@@ -77,7 +77,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     investors: { [`investors/${uid}`]: { at: createdAt, approvedAt: createdAt, words: uid } },
     investorRequests: { [`investorRequests/${uid}`]: { uid, message: 'm' } },
     promotionRequests: { [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' } },
-    deletions: { [`deletions/${uid}`]: { email, createdAt } },
+    deletions: { [`deletions/${uid}`]: { email, createdAt, language: 'ku' } },
     conversations: {
       [`conversations/${other}_${uid}`]: {
         ...{ participants: [other, uid], updatedAt: createdAt, seq: 1, blockedBy: [] },
@@ -164,6 +164,10 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
   expect(words).toContainEqual({ title: 'one' });
   expect(words).toContainEqual({ title: 'money', about: 'a' });
   expect(words).toContainEqual({ content: 'سڵا' });
+  const mails = Object.entries(left).filter(([path]) => path.startsWith('mail/'));
+  for (const [path] of mails) Reflect.deleteProperty(left, path);
+  const last = { kind: 'accountDeleted', whom: `${uid}@example.com`, language: 'ku' };
+  expect(mails.map(([, data]) => data)).toMatchObject([{ ...last, state: 'waiting' }]);
   expect(left).toEqual({
     [`users/${uid}`]: { deletedAt: expect.any(Timestamp) as Timestamp },
     [`conversations/${other}_${uid}`]: {
@@ -171,7 +175,9 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
       ...{ seq: 1, blockedBy: [], names: { [other]: 'Omar' }, sent: { [uid]: 1, [other]: 0 } },
       unreachable: { [uid]: 'deleted' },
     },
-    [`users/${other}/inbox/${other}_${uid}`]: { partner: uid, readUpTo: 1 },
+    [`users/${other}/inbox/${other}_${uid}`]: {
+      ...{ partner: uid, readUpTo: 1, statusAt: expect.any(Timestamp) as Timestamp },
+    },
     [`reports/r-${uid}`]: { reporter: other, reported: uid },
     [`reportedMessages/m-${uid}`]: { report: `r-${uid}` },
     [`audit/users~${uid}~1`]: { person: uid, changes: [] },

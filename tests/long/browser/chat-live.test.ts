@@ -68,6 +68,8 @@ describe('two people with the conversation open', () => {
     await one.unblock(other);
     await notice('blockedYou').waitFor({ state: 'hidden', timeout: statusMs });
     expect(await field.isDisabled()).toBe(false);
+    // The page of somebody who is locked out is refused whatever it asks.
+    await sides[0].visitor.page.goto('about:blank');
     await created.firestore.doc(`users/${one.uid}`).update({ blockedAt: new Date() });
     // The trigger of the emulator comes first, at its own pace.
     await notice('lockedOut').waitFor();

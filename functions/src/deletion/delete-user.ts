@@ -45,5 +45,5 @@ export async function deleteUser(uid: string): Promise<void> {
   const request = await findDeletion(uid);
   if (!request) return;
   for (const step of Object.values(deletionSteps)) await step({ uid, email: request.email });
-  await completeDeletion(uid, request);
+  await completeDeletion(uid);
 }

@@ -24,14 +24,15 @@ export async function findDeletion(uid: string): Promise<Deletion | undefined> {
   return (await deletions().doc(uid).get()).data() as Deletion | undefined;
 }
 
-/** Ends a deletion. Whoever is robbed of an account learns of it by the last mail. */
-export async function completeDeletion(uid: string, deletion: Deletion): Promise<void> {
-  const { email: whom, language } = deletion;
+/** Ends a deletion once, with a last mail: its owner learns of it when a thief has deleted the account. */
+export async function completeDeletion(uid: string): Promise<void> {
   const document = deletions().doc(uid);
   await firestore().runTransaction(async (transaction) => {
-    // Another call may have ended it meanwhile, and the mail may be sent.
-    if (!(await transaction.get(document)).exists) return;
+    const asked = (await transaction.get(document)).data() as Deletion | undefined;
+    // Another call has ended it meanwhile.
+    if (!asked) return;
     transaction.delete(document);
+    const { email: whom, language } = asked;
     if (language) queueMail(transaction, { kind: 'accountDeleted', whom, language });
   });
 }

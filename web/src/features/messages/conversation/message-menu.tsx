@@ -42,7 +42,7 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
     cancel: t('no'),
     onConfirm: () => mutate(id),
   });
-  const block = useConfirmBlock(name, actions.block);
+  const block = useConfirmBlock('block', name, actions.block);
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => showToast('success', t('message.copied')),

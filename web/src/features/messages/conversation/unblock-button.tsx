@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useConfirmUnblock } from '../menu/use-confirm-block.ts';
+import { useConfirmBlock } from '../menu/use-confirm-block.ts';
 
 interface UnblockButtonProps {
   name: string;
@@ -10,7 +10,7 @@ interface UnblockButtonProps {
 /** Lifts one's own block after asking. */
 export function UnblockButton({ name, onUnblock }: UnblockButtonProps) {
   const { t } = useTranslation('inbox');
-  const confirm = useConfirmUnblock(name, onUnblock);
+  const confirm = useConfirmBlock('unblock', name, onUnblock);
   return (
     <>
       <Button variant="outline" size="sm" onClick={confirm.ask}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnblock } from '../inbox/use-conversations.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu } from './options-menu.tsx';
-import { useConfirmUnblock } from './use-confirm-block.ts';
+import { useConfirmBlock } from './use-confirm-block.ts';
 
 /** Lifts a block after asking. */
 export function BlockedMenu({
@@ -13,7 +13,7 @@ export function BlockedMenu({
 }: OptionsLook & { userId: string; name: string }) {
   const { t } = useTranslation('inbox');
   const unblock = useUnblock();
-  const confirm = useConfirmUnblock(name, () => unblock(userId));
+  const confirm = useConfirmBlock('unblock', name, () => unblock(userId));
   const options = [
     { value: 'unblock', label: t('menu.unblock'), Icon: CircleCheck, onSelect: confirm.ask },
   ];

@@ -8,7 +8,7 @@ import { usePartnerName } from '../conversation/use-partner-name.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu, type Option } from './options-menu.tsx';
 import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
-import { useConfirmBlock, useConfirmUnblock } from './use-confirm-block.ts';
+import { useConfirmBlock } from './use-confirm-block.ts';
 
 export interface PartnerMenuProps {
   partner: OtherUserInfo;
@@ -37,8 +37,8 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
     failed: t('failed.mute'),
     done: (_answer, muted) => (muted ? t('muted') : t('unmuted')),
   });
-  const block = useConfirmBlock(name, actions.block);
-  const unblock = useConfirmUnblock(name, actions.unblock);
+  const block = useConfirmBlock('block', name, actions.block);
+  const unblock = useConfirmBlock('unblock', name, actions.unblock);
   const remove = useConfirm({
     danger: true,
     title: t('askDelete.title', { name }),

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isolate } from '@qaysari/contract/shared/languages';
 import { accountIn } from '../support/account-in.ts';
 import { completeProfile } from '../support/complete-profile.ts';
+import { cachedAnswers } from '../support/cached-answers.ts';
 import { startCreating } from '../support/created.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { cachedBuilds, withWorker, workerOptions } from '../support/service-worker.ts';
@@ -12,26 +13,6 @@ import { visit } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
-
-/** The names of what the site keeps of answers, in the order of the alphabet. */
-const cachedAnswers = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('qaysariKept');
-        opening.onerror = () => reject(new Error('no storage'));
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const has = database.objectStoreNames.contains('answers');
-          if (!has) return resolve([]);
-          const asking = database.transaction('answers').objectStore('answers').getAllKeys();
-          asking.onsuccess = () => {
-            database.close();
-            resolve(asking.result.map(String));
-          };
-        };
-      }),
-  );
 
 /** The hearts that wait on the device, as one text. */
 const storedHearts = (page: Page) =>

@@ -2,7 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buyerAndOwner, conversationOf } from '../../support/conversation-page.ts';
 import { startCreating } from '../../support/created.ts';
 import { buildChatUser, type ChatUser } from '../../support/chat-users.ts';
+import { cachedAnswers } from '../../support/cached-answers.ts';
+import { textsIn } from '../../support/texts.ts';
 import { visitAs } from '../../support/visit-as.ts';
+
+const language = 'en';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -126,6 +130,73 @@ describe('the inbox', () => {
     await visitor.expectAccessible();
   }, 60_000);
 });
+
+describe('texts and names of an inbox', () => {
+  it('leave memory with the page, and stay on the device only where somebody switched it on', async () => {
+    const { owner, buyer } = await buyerAndOwner(created);
+    await buyer.sendNow(owner, 'hello there');
+    const expectedErrors = /ERR_INTERNET_DISCONNECTED/;
+    await using visitor = await visitAs(created, owner, { language, width: 360, expectedErrors });
+    const { page, context } = visitor;
+    const { inbox, failure } = textsIn(language);
+    const press = (address: string) =>
+      page.locator(`a[href="${address}"]`).filter({ visible: true }).first().click();
+    const text = page.getByText('hello there');
+    const keptKeys = async () =>
+      (await cachedAnswers(page)).filter((key) => key.includes('"messages","conversations"'));
+    const leaveAndReturnOffline = async () => {
+      await press(`/${language}`);
+      await text.waitFor({ state: 'detached' });
+      await visitor.settled();
+      await context.setOffline(true);
+      await press(`/${language}/my-account/inbox`);
+    };
+    await visitor.open('/my-account/inbox');
+    await text.waitFor();
+    await leaveAndReturnOffline();
+    await page.getByText(failure.offlineTitle).waitFor();
+    expect(await keptKeys()).toEqual([]);
+    await context.setOffline(false);
+    await text.waitFor();
+    await page.getByLabel(inbox.keep.label).check();
+    await expect.poll(keptKeys).toHaveLength(1);
+    await leaveAndReturnOffline();
+    await text.waitFor();
+    await page.getByLabel(inbox.keep.label).uncheck();
+    await expect.poll(keptKeys).toEqual([]);
+    await context.setOffline(false);
+  }, 60_000);
+});
+
+it('from 1280 px the list is beside the conversation, and the account behind a button above it', async () => {
+  const { owner, buyer } = await buyerAndOwner(created);
+  const other = await buildChatUser(created, { fields: { firstname: 'Zain' } });
+  await buyer.sendNow(owner, 'first');
+  await other.sendNow(owner, 'second');
+  await using visitor = await visitAs(created, owner, { language, width: 1280 });
+  const { page } = visitor;
+  const { inbox, account, common } = textsIn(language);
+  const main = page.getByRole('main');
+  const list = main.getByRole('list', { name: inbox.list });
+  await visitor.open('/my-account/inbox');
+  await main.getByText(inbox.choose).waitFor();
+  await list.getByRole('link', { name: 'Zain' }).click();
+  const log = main.getByRole('log');
+  await log.getByText('second').waitFor();
+  const listBox = await list.boundingBox();
+  const logBox = await log.boundingBox();
+  expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThan(logBox?.x ?? 0);
+  // A press on the list changes the conversation alone.
+  await list.getByRole('link').last().click();
+  await log.getByText('first').waitFor();
+  expect(await list.locator('[aria-current=page]').count()).toBe(1);
+  const settings = main.getByRole('link', { name: common.userMenu.settings });
+  expect(await settings.isVisible()).toBe(false);
+  await main.getByRole('button', { name: account.area }).click();
+  await visitor.expectAccessible();
+  await settings.click();
+  await expect.poll(visitor.address).toBe(`/${language}/my-account/settings`);
+}, 60_000);
 
 describe('blocked people', () => {
   it('are unblocked after asking', async () => {

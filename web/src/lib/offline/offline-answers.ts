@@ -1,8 +1,8 @@
 import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { del, delMany, entries, get, setMany } from 'idb-keyval';
+import { del, delMany, entries, get, keys, setMany } from 'idb-keyval';
 import { isBriefSession, personOf, readToken } from '../session/token.ts';
 import { staleQueries, setStaleSince } from './stale-queries.ts';
-import { offlineStore } from './offline-store.ts';
+import { offlineDays, offlineStore } from './offline-store.ts';
 
 /** The part of a query function's context that is used here. */
 export interface QueryContext {
@@ -25,8 +25,7 @@ interface StoredAnswer {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Maximum age: most of an older answer is wrong. */
-const maxAgeMs = 14 * dayMs;
+const maxAgeMs = offlineDays * dayMs;
 /** A list of ads has some 20 kB. */
 const maxAnswers = 150;
 /** Interval of refetches: an online device may still fail to reach our server. */
@@ -109,6 +108,16 @@ export async function dropAnswer(
   person: string | undefined,
 ): Promise<undefined> {
   await del(keyOf(person, hashKey(queryKey)), offlineStore).catch(() => undefined);
+}
+
+/** Deletes the stored answers of all queries whose key begins with this word. */
+export async function dropAnswers(first: string): Promise<undefined> {
+  const all = await keys<string>(offlineStore);
+  const begin = `/${JSON.stringify([first]).slice(0, -1)},`;
+  await delMany(
+    all.filter((key) => key.includes(begin)),
+    offlineStore,
+  );
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -47,6 +47,11 @@ export function dropOfflineAnswer(queryKey: QueryKey, person: string | undefined
   void withOfflineAnswers(({ dropAnswer }) => dropAnswer(queryKey, person));
 }
 
+/** Deletes the stored answers of all queries whose key begins with this word. */
+export function dropOfflineAnswers(first: string): void {
+  void withOfflineAnswers(({ dropAnswers }) => dropAnswers(first));
+}
+
 function keep(): void {
   const all = answered.splice(0);
   void withOfflineAnswers(({ storeAnswers }) => storeAnswers(all));

@@ -50,6 +50,8 @@ export function PhraseRow({ last, side, onPhrase, onAskForDay, onMeeting }: Phra
       as="ul"
       listStyleType="none"
       aria-label={t('quick.label')}
+      // Phones swipe; a mouse cannot.
+      wrap={{ base: 'nowrap', md: 'wrap' }}
       gap="2"
       px="3"
       pt="2"

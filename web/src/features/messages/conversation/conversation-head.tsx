@@ -38,7 +38,8 @@ export function ConversationHead({ menu }: { menu: PartnerMenuProps | undefined 
       borderBottomWidth="1px"
       flexShrink="0"
     >
-      <Button asChild variant="ghost" size="icon">
+      {/* From there on the list is beside it. */}
+      <Button asChild variant="ghost" size="icon" hideFrom="xl">
         <Link to={paths.inbox(language)} aria-label={t('conversation.back')}>
           <ChevronLeft size={24} className="mirror" aria-hidden="true" />
         </Link>

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callAsMember } from '../../../lib/api/api-client.ts';
+import { keepsMessages } from '../../../lib/offline/kept-messages.ts';
 import { withOfflineCache } from '../../../lib/offline/offline-cache.ts';
 import { messageKeys } from './message-keys.ts';
 import { mergeThreads, type Thread, threadOfPage } from './thread.ts';
@@ -89,7 +90,8 @@ export function conversationsQuery(me: string | undefined, search: string, langu
           person: me,
         });
       // Later pages and searches are not stored for offline use.
-      return pageParam === 1 && text === '' ? withOfflineCache(asked, ask) : ask();
+      const isStored = pageParam === 1 && text === '' && keepsMessages(me);
+      return isStored ? withOfflineCache(asked, ask) : ask();
     },
     initialPageParam: 1,
     getNextPageParam: (page, _pages, number) =>
@@ -109,7 +111,8 @@ export function threadQuery(me: string | undefined, userId: string, language: La
     queryKey: messageKeys.thread(me, userId),
     queryFn: ({ signal, ...asked }) => {
       const known = asked.client.getQueryData<Thread>(messageKeys.thread(me, userId));
-      return withOfflineCache(asked, () => fetchLatest({ me, userId, language, signal }, known));
+      const ask = () => fetchLatest({ me, userId, language, signal }, known);
+      return keepsMessages(me) ? withOfflineCache(asked, ask) : ask();
     },
     structuralSharing: (before, after) =>
       before === undefined ? after : mergeThreads(before as Thread, after as Thread),

@@ -5,7 +5,7 @@ import type { Conversation } from '@qaysari/contract/message/types';
 import { shownNameOf } from '@qaysari/contract/account/person';
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ageOf, formatDate, formatMonthDay, formatTime } from '../../../lib/format/date.ts';
 import { paths } from '../../../lib/routes/routes.ts';
@@ -52,13 +52,15 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
   const { partner, unread, isMuted, blockStatus, latestMessage } = conversation;
   const name = usePartnerName()(partner);
   const actions = useCardActions(conversation);
+  const address = paths.conversation(language, partner._id);
+  const isOpen = useLocation().pathname === address;
   return (
     <Box
       as="li"
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0', borderTopRadius: 'xl' }}
       _last={{ borderBottomRadius: 'xl' }}
-      _hover={{ bg: 'bg.subtle' }}
+      {...(isOpen ? { bg: 'bg.brandSubtle' } : { _hover: { bg: 'bg.subtle' } })}
     >
       <Flex
         as="article"
@@ -79,7 +81,7 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
               fontWeight={unread > 0 ? 'bold' : 'semibold'}
               {...overlay}
             >
-              <Link to={paths.conversation(language, partner._id)}>
+              <Link to={address} aria-current={isOpen ? 'page' : undefined}>
                 <OneLine>{name}</OneLine>
               </Link>
             </Box>

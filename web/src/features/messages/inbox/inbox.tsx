@@ -15,6 +15,7 @@ import { Card, Skeleton } from '../../../ui/surfaces.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useToday } from '../conversation/day-groups.ts';
 import { ConversationCard } from './conversation-card.tsx';
+import { KeepMessages } from './keep-messages.tsx';
 import { BaghdadTime } from '../../../ui/baghdad-time.tsx';
 
 /** How long somebody has stopped typing before the search is asked (docs/specification/account-screens.md#a15). */
@@ -58,6 +59,7 @@ export function Inbox({ notice }: InboxProps) {
           <>
             <List found={found} />
             {notice}
+            <KeepMessages />
           </>
         )}
       </Box>

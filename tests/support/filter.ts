@@ -26,12 +26,22 @@ export async function showFilters(visitor: Visitor, screen: Screen): Promise<voi
   await filterFields(visitor, screen).waitFor();
 }
 
+/** Opens what phones fold away of the filter, and elsewhere the fields behind a button of this name. */
+export async function showFields(visitor: Visitor, screen: Screen, name: string): Promise<void> {
+  if (isPhone(screen)) return showFilters(visitor, screen);
+  const fields = filterFields(visitor, screen);
+  // What is chosen there follows in its name.
+  await fields.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await fields.getByRole('dialog').waitFor();
+}
+
 /** Searches by what is chosen: with the last button of the sheet, else with that of the form. */
 export async function applyFilters(visitor: Visitor, screen: Screen): Promise<void> {
   const fields = filterFields(visitor, screen);
   const { search } = textsIn(screen.language).ads.filter;
   if (!isPhone(screen)) {
-    await fields.getByRole('button', { name: search, exact: true }).click();
+    // The fields behind a button have one of their own, before it.
+    await fields.getByRole('button', { name: search, exact: true }).last().click();
     return;
   }
   await fields.locator('button[type=submit]').click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/listing/catalogue';
 import { listListings } from '@qaysari/contract/listing/calls';
 import { ask, dataOf } from '../../support/api-client.ts';
-import { applyFilters, filterFields, showFilters } from '../../support/filter.ts';
+import { applyFilters, filterFields, showFields } from '../../support/filter.ts';
 import { bothScreens } from '../../support/screens.ts';
 import { openInApp } from '../../support/frame.ts';
 import { textsIn } from '../../support/texts.ts';
@@ -114,7 +114,7 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     await visitor.open(`/ads?${quiet}&page=3`);
     const { page } = visitor;
     const highest = page.getByLabel(highestPrice(language));
-    await showFilters(visitor, screen);
+    await showFields(visitor, screen, texts.ads.filter.price);
     await highest.fill('٥٠٠٠٠');
     await highest.press('Enter');
     const filter = `${quiet}&priceCurrency=usd&maxPrice=50000`;
@@ -125,7 +125,7 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     await expect.poll(() => total(visitor).textContent()).toContain(expected);
 
     await visitor.open('/ads?currency=usd&minPrice=500&maxPrice=9000');
-    await showFilters(visitor, screen);
+    await showFields(visitor, screen, texts.ads.filter.price);
     await highest.fill('20x');
     await highest.blur();
     await page.getByText(textsIn(language).common.amount.unreadable).waitFor();
@@ -145,7 +145,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     const { page } = visitor;
     await visitor.open(`/ads?${quiet}`);
     const choose = async (name: string) => {
-      await showFilters(visitor, screen);
+      await showFields(visitor, screen, ads.filter.price);
       const fields = filterFields(visitor, screen);
       await fields.getByRole('combobox', { name: ads.filter.currency }).click();
       await page.getByRole('option', { name, exact: true }).click();
@@ -168,7 +168,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     await using visitor = await visit(screen);
     const { page } = visitor;
     await visitor.open('/ads');
-    await showFilters(visitor, screen);
+    await showFields(visitor, screen, ads.filter.price);
     const currency = filterFields(visitor, screen).getByRole('combobox', {
       name: ads.filter.currency,
     });
@@ -215,7 +215,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     await visitor.open(`/ads?${quiet}&currency=eur&maxPrice=5000`);
     const expected = String((await list(quiet)).total);
     expect(await total(visitor).textContent()).toContain(expected);
-    await showFilters(visitor, screen);
+    await showFields(visitor, screen, textsIn(language).ads.filter.price);
     expect(await visitor.page.getByLabel(highestPrice(language)).inputValue()).toBe('');
   });
 });
@@ -251,6 +251,7 @@ describe('a list', () => {
     const { page } = visitor;
     await visitor.open(`/ads?${quiet}&sort=priceUp`);
     const [note = ''] = ads.byPrice.rate.split('{{date}}');
+    await page.getByRole('button', { name: ads.byPrice.how }).click();
     await page.getByText(note).waitFor();
     const { listings, rate } = await list(`${quiet}&sort=priceUp`);
     const values = listings.map(({ price, currency }) =>

@@ -161,6 +161,32 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
   });
 });
 
+describe.each(['ar', 'ku', 'en'] as const)('the first screen of a laptop in %s', (language) => {
+  it('has ads; in lists they begin within 300 px, and a first row shows its prices', async () => {
+    await using visitor = await visit({ language, width: 1366 });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const firstCard = () => page.getByRole('main').getByRole('article').first();
+    const bottomOf = async (part: string) => {
+      const box = await firstCard().locator(part).boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    await visitor.open();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await firstCard().boundingBox())?.y).toBeLessThan(560);
+    for (const list of ['/ads', '/ads?location=erbil&maxPrice=900000&priceCurrency=usd']) {
+      await visitor.open(list);
+      await page.evaluate(() => document.fonts.ready);
+      await visitor.settled();
+      expect((await firstCard().boundingBox())?.y).toBeLessThanOrEqual(300);
+      expect(await bottomOf('.listing-card-title')).toBeLessThan(768);
+      expect(await bottomOf('.other-price')).toBeLessThan(768);
+    }
+    await visitor.open('/browse/restaurants-cafes');
+    expect((await firstCard().boundingBox())?.y).toBeLessThanOrEqual(300);
+  });
+});
+
 describe.each(['ar', 'ku', 'en'] as const)('the first screen of a phone in %s', (language) => {
   const { common, home } = textsIn(language);
 

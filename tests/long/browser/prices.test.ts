@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '@qaysari/contract/shared/languages';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';
-import { applyFilters, showFilters } from '../../support/filter.ts';
+import { applyFilters, showFields } from '../../support/filter.ts';
 import { openInApp } from '../../support/frame.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visit } from '../../support/visitor.ts';
@@ -75,7 +75,7 @@ describe.each(languageCodes)('in %s on a phone', (language) => {
     await using visitor = await visit(screen);
     const { page } = visitor;
     await visitor.open(`/ads?search=${tag}&sort=priceDown`);
-    await showFilters(visitor, screen);
+    await showFields(visitor, screen, ads.filter.price);
     await page.getByLabel(ads.filter.maxPriceIn.split(' (')[0] ?? '').fill('11500');
     await applyFilters(visitor, screen);
     const cards = page.getByRole('main').getByRole('article');

@@ -78,8 +78,8 @@ export function HomePage() {
           isGuest ? <VisitorAction target={registerAnchor} /> : user && <MemberAction user={user} />
         }
       />
-      <Container mt={{ base: '-5', md: '-14' }} position="relative">
-        <Card boxShadow="raised" p={{ base: '3', md: '6' }}>
+      <Container mt={{ base: '-5', md: '-10' }} position="relative">
+        <Card boxShadow="raised" p={{ base: '3', md: '4' }}>
           <FilterForm
             filter={{}}
             onSearch={(filter) => void navigate(listingsPath(language, filter))}

@@ -85,7 +85,8 @@ it('asks for what the address says, drops what is wrong in it, and a chip takes 
 it('writes the words into the address, and asks for a currency before a budget', async () => {
   onList(() => pageOf([investor(1)]));
   const { user, address } = await open();
-  const budget = screen.getByRole('combobox', { name: texts.filter.band });
+  await user.click(screen.getByRole('button', { name: texts.filter.budget }));
+  const budget = await screen.findByRole('combobox', { name: texts.filter.band });
   expect(budget.textContent).toBe(texts.filter.currencyFirst);
   expect((budget as HTMLButtonElement).disabled).toBe(true);
   await user.type(screen.getByRole('searchbox'), ' bakery {Enter}');

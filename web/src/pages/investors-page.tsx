@@ -77,7 +77,7 @@ export function InvestorsPage() {
     <>
       <PageHead title={t('title')} />
       <Banner />
-      <Container wide py={{ base: '4', md: '8' }}>
+      <Container py={{ base: '4', md: '6' }}>
         {filter.listing !== undefined && <ListingHead id={filter.listing} />}
         <FilterBar>
           <FilterForm
@@ -115,7 +115,7 @@ function Banner() {
         objectFit="cover"
         objectPosition="50% 40%"
       />
-      <Container position="relative" py={{ base: '4', md: '12' }}>
+      <Container position="relative" py={{ base: '4', md: '7' }}>
         <Box maxW={{ md: '50%' }} pe={{ md: '6' }}>
           <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }} fontWeight="black">
             {t('heading')}

@@ -29,7 +29,7 @@ import {
   ResultGrid,
   NothingFound,
 } from '../features/listings/results/result-grid.tsx';
-import { LandingLead, RelatedLandingLinks } from '../features/listings/results/landing.tsx';
+import { LandingFoot } from '../features/listings/results/landing.tsx';
 import { listingsWords, totalOfSearched } from '../features/listings/results/listings-words.ts';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
 import { UnderstoodNote, useAnswered } from '../features/listings/results/understood.tsx';
@@ -66,17 +66,16 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
   const answer = found.isPlaceholderData ? undefined : found.data;
   const words = listingsWords(filter, totalOfSearched(answer), language, t);
   return (
-    <Container wide pt={{ base: '3', md: '10' }} pb={{ base: '6', md: '10' }}>
+    <Container pt={{ base: '3', md: '6' }} pb={{ base: '6', md: '10' }}>
       <PageHead
         title={words.title}
         description={words.description}
         known={canonicalAddress(language, applied, answer?.total) ?? 'none'}
       />
-      <Heading as="h1" mb={{ base: '2', md: '5' }} overflowWrap="anywhere">
+      <Heading as="h1" mb={{ base: '2', md: '4' }} overflowWrap="anywhere">
         {/* No direction of its own: what somebody searches for may be its first word, and isolates itself. */}
         {words.heading}
       </Heading>
-      {landing && <LandingLead heading={words.heading} total={answer?.total} />}
       <FilterBar>
         <FilterForm
           filter={filter}
@@ -95,7 +94,7 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
         page={page}
         addressOf={(wanted) => pathWithin(landing, language, wanted)}
       />
-      {landing && <RelatedLandingLinks landing={landing} facets={answer?.facets} />}
+      {landing && answer && <LandingFoot {...{ landing, answer }} heading={words.heading} />}
     </Container>
   );
 }
@@ -145,14 +144,14 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
   );
   if (isError && !data) {
     return (
-      <Box mt={{ base: '2', md: '8' }}>
+      <Box mt={{ base: '2', md: '3' }}>
         <ResultTools>{chips}</ResultTools>
         <FailureNotice isNetwork={isUnanswered(error)} onRetry={() => void refetch()} />
       </Box>
     );
   }
   return (
-    <Box mt={{ base: '2', md: '8' }} aria-busy={!data || isPlaceholderData}>
+    <Box mt={{ base: '2', md: '3' }} aria-busy={!data || isPlaceholderData}>
       <ResultsHead
         total={data?.total}
         sort={sort}

@@ -32,7 +32,7 @@ export function OwnerListingsPage() {
   const { data, error, refetch } = useQuery(ownerListingsQuery(id, page, language));
   const isNobody = !data && error instanceof ApiFailure && error.isNotFound;
   return (
-    <Container wide py={{ base: '6', md: '10' }}>
+    <Container py={{ base: '6', md: '10' }}>
       {isNobody ? (
         <>
           <PageHead title={t('owner.nobodyTitle')} />

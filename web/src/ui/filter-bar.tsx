@@ -14,15 +14,13 @@ const bar: BoxProps = {
   // Below the header and its menus.
   zIndex: '1',
   mx: { base: '-4', md: '0' },
-  px: { base: '4', md: '6' },
-  py: { base: '1.5', md: '6' },
-  bg: { base: 'bg', md: 'bg.panel' },
-  borderWidth: { base: '0 0 1px', md: '1px' },
-  borderRadius: { base: '0', md: 'xl' },
-  boxShadow: { base: 'none', md: 'card' },
+  px: { base: '4', md: '0' },
+  py: { base: '1.5', md: '0' },
+  bg: { base: 'bg', md: 'transparent' },
+  borderWidth: { base: '0 0 1px', md: '0' },
 };
 
-/** Contains the filter of a list of results, within that list's container: a thin bar on phones, else a card. */
+/** Contains the filter of a list of results, within that list's container: on phones a bar that stays in sight. */
 export function FilterBar({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
@@ -42,6 +40,10 @@ export function FilterBar({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** Parts of the line from 768 px on share its width, and go to a second line where the text is large. */
+export const cellOfLine = { flex: '1 1 8.5rem', minW: '0' } as const;
+export const wordsOfLine = { flex: '1.5 1 13rem', minW: '0' } as const;
 
 /** Looks like one field. A button inside the field would cover words of the other direction. */
 const wordsLine = {

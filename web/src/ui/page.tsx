@@ -29,15 +29,10 @@ export function removeServedTags(isFirstPage: boolean): void {
 
 const isOwn = (tag: Element) => !tag.hasAttribute('data-before');
 
-interface ContainerProps extends BoxProps {
-  /** Wider on large screens: for lists, which fill the room with one more column. */
-  wide?: boolean;
-}
-
-/** Content at full width with the page's side padding. */
-export function Container({ wide = false, ...rest }: ContainerProps) {
-  const maxW = wide ? { base: 'content', '2xl': '88rem' } : 'content';
-  return <Box width="full" maxW={maxW} mx="auto" px={{ base: '4', md: '6' }} {...rest} />;
+/** Content at full width with the page's side padding: one grid for header, page and footer. */
+export function Container(props: BoxProps) {
+  const maxW = { base: 'content', '2xl': '88rem' };
+  return <Box width="full" maxW={maxW} mx="auto" px={{ base: '4', md: '6' }} {...props} />;
 }
 
 const headingSizes = {

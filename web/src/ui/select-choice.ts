@@ -18,6 +18,8 @@ export interface SelectMenuProps {
   multiple?: boolean;
   /** Only as wide as its text, with a visually hidden label. */
   inline?: boolean;
+  /** The label is for screen readers only: the placeholder says the same to the eye. */
+  hideLabel?: boolean;
   icon?: ReactNode;
   /** Cannot be opened. */
   disabled?: boolean;

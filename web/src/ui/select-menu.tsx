@@ -11,14 +11,14 @@ const loadWidget = async () => (await import('./select-widget.tsx')).SelectWidge
  * it is a button that looks like it.
  */
 export function SelectMenu(props: SelectMenuProps) {
-  const { label, inline = false, icon, value, disabled = false } = props;
+  const { label, inline = false, hideLabel = inline, icon, value, disabled = false } = props;
   const { Part, begin, opener } = useLazyWidget(loadWidget);
   const styles = useSlotRecipe({ key: 'select' })();
   const labelId = useId();
   if (Part) return <Part {...props} />;
   return (
     <chakra.div css={styles.root} {...(inline && { width: 'auto' })}>
-      <chakra.span id={labelId} css={styles.label} srOnly={inline}>
+      <chakra.span id={labelId} css={styles.label} srOnly={hideLabel}>
         {label}
       </chakra.span>
       <chakra.div css={styles.control}>

@@ -141,7 +141,7 @@ function HiddenSelect({ choices, placeholder }: HiddenSelectProps) {
 /** The select menu itself. It loads on the first press of its button, and opens at once (select-menu.tsx). */
 export function SelectWidget(props: SelectMenuProps) {
   const { label, placeholder, choices, value, onChange, icon } = props;
-  const { multiple = false, inline = false, disabled = false } = props;
+  const { multiple = false, inline = false, hideLabel = inline, disabled = false } = props;
   const [isOpen, setOpen] = useOpenOnMount();
   const [typed, setTyped] = useState('');
   const change = (open: boolean) => {
@@ -187,7 +187,7 @@ export function SelectWidget(props: SelectMenuProps) {
         closeOnSelect={!multiple}
         {...(inline && { width: 'auto' })}
       >
-        <Select.Label srOnly={inline}>{label}</Select.Label>
+        <Select.Label srOnly={hideLabel}>{label}</Select.Label>
         <HiddenSelect choices={all} {...(!multiple && { placeholder })} />
         <Select.Control>
           <Select.Trigger {...(inline && { fontSize: 'sm' })}>

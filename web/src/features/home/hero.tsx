@@ -79,16 +79,16 @@ export function Hero({ action }: { action: ReactNode }) {
         alignItems="center"
         gap="8"
         gridTemplateColumns={{ base: '1fr', lg: '1.3fr 1fr' }}
-        pt={{ base: '4', md: '14' }}
-        pb={{ base: '8', md: '24' }}
+        pt={{ base: '4', md: '7' }}
+        pb={{ base: '8', md: '16' }}
       >
         <Box>
-          <Box as="h1" fontSize={{ base: '2xl', md: '4xl' }} fontWeight="black" maxW="34rem">
+          <Box as="h1" fontSize={{ base: '2xl', md: '4xl' }} fontWeight="black" maxW="40rem">
             <Sentences text={t('heroTitle')} />
           </Box>
           <Box
             as="p"
-            mt={{ base: '1', md: '4' }}
+            mt={{ base: '1', md: '2' }}
             fontSize={{ base: 'sm', md: 'lg' }}
             color="fg.onBrandMuted"
             maxW="32rem"
@@ -100,7 +100,7 @@ export function Hero({ action }: { action: ReactNode }) {
               {t('heroBody')}
             </Box>
           </Box>
-          <Flex wrap="wrap" gap="3" minH={{ base: '11', md: '12' }} mt={{ base: '3', md: '7' }}>
+          <Flex wrap="wrap" gap="3" minH={{ base: '11', md: '12' }} mt={{ base: '3', md: '4' }}>
             {action}
             <Button asChild {...look} variant="outlineOnBrand" hideBelow="md">
               <Link to={paths.investors(language)}>{t('heroInvestors')}</Link>
@@ -109,7 +109,7 @@ export function Hero({ action }: { action: ReactNode }) {
         </Box>
         <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">
           {/* Lazy, or phones would load what they do not show. */}
-          <img src={shopUrl} alt="" width={448} height={384} loading="lazy" />
+          <img src={shopUrl} alt="" width={245} height={210} loading="lazy" />
         </Box>
       </Container>
     </Box>

@@ -27,14 +27,8 @@ export function ListingRow({ found, listings, title, allAt, first = false }: Lis
   const { data, isError, refetch } = found;
   if (listings?.length === 0) return null;
   return (
-    <Box mt={{ base: first ? '5' : '12', md: '14' }}>
-      <Flex
-        wrap="wrap"
-        align="baseline"
-        justify="space-between"
-        columnGap="4"
-        mb={{ base: '2', md: '4' }}
-      >
+    <Box mt={first ? '5' : { base: '12', md: '14' }}>
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" mb="2">
         <Heading as="h2" id={id} size="page">
           {title}
         </Heading>

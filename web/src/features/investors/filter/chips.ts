@@ -18,13 +18,14 @@ export function chipsOf(
   language: Language,
   t: Translate,
 ): Chip<InvestorFilter>[] {
-  const { search, currency, band } = filter;
+  const { search, band } = filter;
   const chip = (key: string, name: string, without: Partial<InvestorFilter>) => ({
     key,
     name,
     isTyped: key === 'search',
     rest: { ...filter, ...without },
   });
+  const budget = budgetText(filter, t);
   return [
     ...(search === undefined
       ? []
@@ -37,16 +38,26 @@ export function chipsOf(
       ),
     ),
     // Without its band the currency stays: it has a chip of its own then.
-    ...(currency === undefined
+    ...(budget === undefined
       ? []
-      : band === undefined
-        ? [chip('currency', currencyName(currency, t), { currency: undefined })]
-        : [chip('band', bandText(currency, band, t), { band: undefined })]),
+      : [
+          chip(
+            'budget',
+            budget,
+            band === undefined ? { currency: undefined } : { band: undefined },
+          ),
+        ]),
   ];
 }
 
 function currencyName(currency: Currency, t: Translate): string {
   return t(`common:currency.${currency}`);
+}
+
+/** The band of the budget in words, or else its currency; undefined without any. */
+export function budgetText({ currency, band }: InvestorFilter, t: Translate): string | undefined {
+  if (currency === undefined) return undefined;
+  return band === undefined ? currencyName(currency, t) : bandText(currency, band, t);
 }
 
 /** A band of money in words, such as "$10,000 to $50,000". */

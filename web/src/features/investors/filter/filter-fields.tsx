@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { type ChoiceFilter, investorChoices } from '@qaysari/contract/investor/types';
 import {
   type InvestorFilter,
@@ -10,13 +11,15 @@ import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
 import { namedChoices } from '../../../entities/investor/choices.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
-import { bandText } from './chips.ts';
+import { FieldsMenu } from '../../../ui/fields-menu.tsx';
+import { cellOfLine } from '../../../ui/filter-bar.tsx';
+import { bandText, budgetText } from './chips.ts';
 
 /** The choice that takes the others back. */
 const any = 'any';
 
 /** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/investor/filter.ts). */
-function BudgetFields({ draft, change }: FilterFieldsProps) {
+function BudgetFields({ draft, change }: Omit<FilterFieldsProps, 'inLine'>) {
   const { t } = useTranslation(['investors', 'ads', 'common']);
   const { currency, band } = draft;
   const bands =
@@ -24,8 +27,8 @@ function BudgetFields({ draft, change }: FilterFieldsProps) {
       ? []
       : budgetBands.map((each) => ({ value: String(each), label: bandText(currency, each, t) }));
   return (
-    <>
-      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+    <Grid gap="4">
+      <Box minW="0">
         <SelectMenu
           label={t('filter.currency')}
           placeholder={t('ads:filter.anyCurrency')}
@@ -37,7 +40,7 @@ function BudgetFields({ draft, change }: FilterFieldsProps) {
           onChange={([chosen]) => change({ currency: isCurrency(chosen) ? chosen : undefined })}
         />
       </Box>
-      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+      <Box minW="0">
         <SelectMenu
           label={t('filter.band')}
           placeholder={t('filter.currencyFirst')}
@@ -49,48 +52,48 @@ function BudgetFields({ draft, change }: FilterFieldsProps) {
           }
         />
       </Box>
-    </>
+    </Grid>
   );
 }
 
 export interface FilterFieldsProps {
   draft: InvestorFilter;
   change: (part: Partial<InvestorFilter>) => void;
+  /** In one line, with labels for screen readers only, and the budget behind a button. */
+  inLine?: boolean;
 }
 
-/** All fields of the filter but the words, as cells of a grid. */
-export function FilterFields({ draft, change }: FilterFieldsProps) {
+/** All fields of the filter but the words, as cells of a sheet or of a line. */
+export function FilterFields({ draft, change, inLine = false }: FilterFieldsProps) {
   const { t } = useTranslation(['investors', 'ads', 'common']);
   const language = useLanguage();
   const menus: Record<keyof ChoiceFilter, FilterMenu> = {
     sector: {
-      columns: 4,
       label: t('filter.sector'),
       placeholder: t('filter.anySector'),
       summary: (count) => t('filter.sectors', { count }),
     },
     city: {
-      columns: 4,
       label: t('ads:filter.location'),
       placeholder: t('ads:filter.anyLocation'),
       summary: (count) => t('ads:filter.locations', { count }),
     },
     form: {
-      columns: 3,
       label: t('filter.form'),
       placeholder: t('filter.anyForm'),
       summary: (count) => t('filter.forms', { count }),
     },
   };
+  const budget = <BudgetFields draft={draft} change={change} />;
   return (
     <>
       {filteredChoices.map(({ name, filter }) => {
-        const { columns, ...texts } = menus[filter];
         return (
-          <Box key={filter} gridColumn={{ lg: `span ${columns}` }} minW="0">
+          <Box key={filter} {...cellOfLine}>
             <SelectMenu
               multiple
-              {...texts}
+              hideLabel={inLine}
+              {...menus[filter]}
               choices={namedChoices(name, investorChoices[name].ids, { language, t })}
               value={draft[filter]}
               onChange={(chosen) => change({ [filter]: chosen })}
@@ -98,14 +101,20 @@ export function FilterFields({ draft, change }: FilterFieldsProps) {
           </Box>
         );
       })}
-      <BudgetFields draft={draft} change={change} />
+      {inLine ? (
+        <Box {...cellOfLine}>
+          <FieldsMenu label={t('filter.budget')} chosen={budgetText(draft, t)}>
+            {budget}
+          </FieldsMenu>
+        </Box>
+      ) : (
+        budget
+      )}
     </>
   );
 }
 
 interface FilterMenu {
-  /** Of twelve, on wide screens. */
-  columns: number;
   label: string;
   placeholder: string;
   summary: (count: number) => string;

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react/grid';
+import { Flex } from '@chakra-ui/react/flex';
 import { type InvestorFilter, writeInvestorFilter } from '@qaysari/contract/investor/filter';
 import { limits } from '@qaysari/contract/shared/limits';
 import { Search } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
 import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { wordsOfLine } from '../../../ui/filter-bar.tsx';
 import { Input } from '../../../ui/text-field.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { PhoneFilter } from './phone-filter.tsx';
@@ -43,7 +43,7 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
     );
   }
   return (
-    <Grid asChild gap="4" templateColumns={{ base: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}>
+    <Flex asChild wrap="wrap" gap="2.5">
       <form
         role="search"
         aria-label={t('filter.label')}
@@ -52,16 +52,19 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
           search();
         }}
       >
-        <FormField plain label={t('filter.text')} gridColumn={{ base: '1 / -1', lg: 'span 4' }}>
-          {({ id }) => <Input id={id} placeholder={t('filter.textPlaceholder')} {...words} />}
-        </FormField>
-        <FilterFields draft={draft} change={change} />
-        <Button type="submit" gridColumn={{ lg: 'span 3' }} alignSelf="end">
+        <Input
+          {...wordsOfLine}
+          aria-label={t('filter.text')}
+          placeholder={t('filter.textPlaceholder')}
+          {...words}
+        />
+        <FilterFields inLine draft={draft} change={change} />
+        <Button type="submit" ms="auto">
           <Search size={18} aria-hidden="true" />
           {t('ads:filter.search')}
         </Button>
       </form>
-    </Grid>
+    </Flex>
   );
 }
 

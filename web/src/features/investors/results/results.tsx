@@ -126,7 +126,7 @@ export function Results({ filter }: { filter: InvestorFilter }) {
   const countText = (count: number) =>
     t('count', { count, replace: { count: formatNumber(count) } });
   return (
-    <Box mt={{ base: '2', md: '6' }} aria-busy={(!data && !error) || isPlaceholderData}>
+    <Box mt={{ base: '2', md: '3' }} aria-busy={(!data && !error) || isPlaceholderData}>
       <ResultTools>
         {!(!data && error) && (
           <ResultCount

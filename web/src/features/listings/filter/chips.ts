@@ -106,6 +106,12 @@ function defined(filter: ListingFilter): ListingFilter {
   return Object.fromEntries(set);
 }
 
+/** The limits of the price in words, or else its currency; undefined without any. */
+export function priceText(filter: ListingFilter, t: Translate): string | undefined {
+  const { currency } = filter;
+  return priceName(filter, t) ?? (currency && currencyName(currency, t));
+}
+
 /** The limits of the price in words; undefined without any. */
 function priceName(
   { currency: only, priceCurrency, minPrice, maxPrice }: ListingFilter,

@@ -23,12 +23,15 @@ import {
   type FilterDraft,
   anyCurrency,
   currencyOfLimits,
+  filterOf,
   type CurrencyChoice,
 } from './use-filter-draft.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { FieldsMenu } from '../../../ui/fields-menu.tsx';
+import { cellOfLine } from '../../../ui/filter-bar.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { AmountField } from '../../../entities/listing/amount-field.tsx';
-import { signOf } from './chips.ts';
+import { priceText, signOf } from './chips.ts';
 
 interface FilterFieldsProps {
   draft: FilterDraft;
@@ -38,34 +41,51 @@ interface FilterFieldsProps {
   commit: () => unknown;
   /** Number of listings per category and city; undefined while it loads. */
   facets: ListingFacets | undefined;
+  /** In one line, with labels for screen readers only, and the price behind a button. */
+  inLine?: boolean;
 }
 
-/** All fields of the filter but the words, as cells of a grid. */
+/** All fields of the filter but the words, as cells of a sheet or of a line. */
 export function FilterFields(props: FilterFieldsProps) {
-  const { draft, wasCrossed, change, commit, facets } = props;
-  const { t } = useTranslation('ads');
+  const { draft, wasCrossed, change, commit, facets, inLine = false } = props;
+  const { t } = useTranslation(['ads', 'common']);
+  const prices = <PriceFields {...{ draft, change, commit }} />;
   return (
     <>
-      <FacetFields draft={draft} change={change} facets={facets} />
-      <PriceFields {...{ draft, wasCrossed, change, commit }} />
-      <Box gridColumn={{ md: '1 / -1' }} order={{ lg: 1 }}>
-        <CheckboxField
-          plain
-          label={t('filter.startup')}
-          checked={draft.startup}
-          onChange={(event) => change({ startup: event.target.checked })}
-        />
+      <FacetFields {...{ draft, change, facets, inLine }} />
+      {inLine ? (
+        <Box {...cellOfLine}>
+          <FieldsMenu label={t('filter.price')} chosen={priceText(filterOf(draft), t)}>
+            {prices}
+          </FieldsMenu>
+        </Box>
+      ) : (
+        prices
+      )}
+      <Box
+        role="status"
+        // Below the line.
+        order={inLine ? 1 : 0}
+        flexBasis="full"
+        fontSize="sm"
+        color="fg.error"
+        _empty={{ display: 'none' }}
+      >
+        {wasCrossed && t('filter.crossed')}
       </Box>
+      <CheckboxField
+        plain
+        label={t('filter.startup')}
+        checked={draft.startup}
+        onChange={(event) => change({ startup: event.target.checked })}
+      />
     </>
   );
 }
 
-interface FacetFieldsProps {
-  draft: FilterDraft;
-  change: (part: Partial<FilterDraft>) => void;
-  /** Number of listings per choice; undefined while it loads. */
-  facets: ListingFacets | undefined;
-}
+type FacetFieldsProps = Pick<FilterFieldsProps, 'draft' | 'change' | 'facets'> & {
+  inLine: boolean;
+};
 
 /** Adds to each choice the number of listings it would show, once that is known. */
 function counted<Id extends string>(
@@ -79,7 +99,7 @@ function counted<Id extends string>(
 }
 
 /** Filters for category and city, with the number of listings per choice. */
-function FacetFields({ draft, change, facets }: FacetFieldsProps) {
+function FacetFields({ draft, change, facets, inLine }: FacetFieldsProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const categoryChoices = useMemo(
@@ -92,9 +112,10 @@ function FacetFields({ draft, change, facets }: FacetFieldsProps) {
   );
   return (
     <>
-      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+      <Box {...cellOfLine}>
         <SelectMenu
           multiple
+          hideLabel={inLine}
           label={t('filter.category')}
           placeholder={t('filter.anyCategory')}
           summary={(count) => t('filter.categories', { count })}
@@ -103,9 +124,10 @@ function FacetFields({ draft, change, facets }: FacetFieldsProps) {
           onChange={(category) => change({ category: category as CategoryId[] })}
         />
       </Box>
-      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+      <Box {...cellOfLine}>
         <SelectMenu
           multiple
+          hideLabel={inLine}
           label={t('filter.location')}
           placeholder={t('filter.anyLocation')}
           summary={(count) => t('filter.locations', { count })}
@@ -119,8 +141,8 @@ function FacetFields({ draft, change, facets }: FacetFieldsProps) {
 }
 
 /** Currency and limits of the price. The labels name the currency of the limits (docs/specification/rules.md#r8). */
-function PriceFields(props: Omit<FilterFieldsProps, 'facets'>) {
-  const { draft, wasCrossed, change, commit } = props;
+function PriceFields(props: Pick<FilterFieldsProps, 'draft' | 'change' | 'commit'>) {
+  const { draft, change, commit } = props;
   const { t } = useTranslation(['ads', 'common']);
   const { currency } = draft;
   const limitsIn = currencyOfLimits(currency);
@@ -146,8 +168,8 @@ function PriceFields(props: Omit<FilterFieldsProps, 'facets'>) {
     />
   );
   return (
-    <>
-      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+    <Grid gap="4">
+      <Box minW="0">
         <SelectMenu
           label={t('filter.currency')}
           placeholder={t('filter.anyCurrency')}
@@ -159,20 +181,10 @@ function PriceFields(props: Omit<FilterFieldsProps, 'facets'>) {
           }}
         />
       </Box>
-      <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
+      <Grid templateColumns="1fr 1fr" gap="4">
         {limit('minPrice', hint(min))}
         {limit('maxPrice', hint(max))}
-        <Box
-          role="status"
-          gridColumn="1 / -1"
-          mt="-2"
-          fontSize="sm"
-          color="fg.error"
-          _empty={{ display: 'none' }}
-        >
-          {wasCrossed && t('filter.crossed')}
-        </Box>
       </Grid>
-    </>
+    </Grid>
   );
 }

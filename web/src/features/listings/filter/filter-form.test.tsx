@@ -11,6 +11,8 @@ it('says that it has taken back limits of which the highest is below the lowest'
   const { user } = await renderApp(form, { language: 'en' });
   const limit = (name: 'minPriceIn' | 'maxPriceIn') =>
     screen.getByLabelText<HTMLInputElement>(new RegExp(`^${ads.filter[name].split(' (')[0]}`));
+  await user.click(screen.getByRole('button', { name: ads.filter.price }));
+  await screen.findByRole('dialog', { name: ads.filter.price });
   await user.type(limit('minPriceIn'), '90000');
   await user.type(limit('maxPriceIn'), '50000');
   await user.tab();

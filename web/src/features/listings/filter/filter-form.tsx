@@ -1,4 +1,5 @@
-import { Grid } from '@chakra-ui/react/grid';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { ListingFacets } from '@qaysari/contract/listing/types';
 import type { ListingFilter, ListingSort } from '@qaysari/contract/listing/filter';
 import { Search } from 'lucide-react';
@@ -14,9 +15,8 @@ import { chipsOf } from './chips.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { PhoneFilter } from './phone-filter.tsx';
 import { draftOfPrice, filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
-import { FormField } from '../../../ui/form-field.tsx';
+import { wordsOfLine } from '../../../ui/filter-bar.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import type { FacetFilter } from '../search/suggestions.ts';
 
 interface FilterFormProps {
   /** The applied filter. */
@@ -29,8 +29,8 @@ interface FilterFormProps {
 }
 
 /**
- * Filter by keywords, category, city, currency, price and start-up (docs/specification/screens.md#s9). On phones one
- * line with the keywords, so that listings start on the first screen, and a sheet with all else.
+ * Filter by keywords, category, city, currency, price and start-up (docs/specification/screens.md#s9). One line, so
+ * that listings start on the first screen: on phones with the keywords alone, and a sheet with all else.
  */
 export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) {
   const { t } = useTranslation(['ads', 'common']);
@@ -51,7 +51,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
     onSearch: (text) => search({ search: text }),
     onFacet: (facet) =>
       search('maxPrice' in facet ? draftOfPrice(facet) : { search: '', ...facet }),
-  } satisfies ComponentProps<typeof KeywordField>;
+  } satisfies Partial<ComponentProps<typeof SearchBox>>;
   return (
     <ByWidth
       phone={
@@ -66,11 +66,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
         />
       }
       wide={
-        <Grid
-          asChild
-          gap="4"
-          templateColumns={{ base: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}
-        >
+        <Flex asChild wrap="wrap" gap="2.5">
           <form
             {...nativeSearch(language)}
             role="search"
@@ -80,38 +76,22 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
               search();
             }}
           >
-            <KeywordField {...words} />
+            <Box {...wordsOfLine} position="relative">
+              <SearchBox
+                aria-label={t('filter.text')}
+                placeholder={t('filter.textPlaceholder')}
+                {...words}
+              />
+            </Box>
             <RestOfFilter filter={applied} />
-            <FilterFields {...{ draft, wasCrossed, change, commit, facets }} />
-            <Button type="submit" gridColumn={{ base: '1 / -1', lg: 'span 3' }} alignSelf="end">
+            <FilterFields inLine {...{ draft, wasCrossed, change, commit, facets }} />
+            <Button type="submit" ms="auto">
               <Search size={18} aria-hidden="true" />
               {t('filter.search')}
             </Button>
           </form>
-        </Grid>
+        </Flex>
       }
     />
-  );
-}
-
-interface KeywordFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  onSearch: (text: string) => void;
-  onFacet: (facet: FacetFilter) => void;
-}
-
-/** Keywords of the filter, with suggestions. */
-function KeywordField(props: KeywordFieldProps) {
-  const { t } = useTranslation('ads');
-  return (
-    <FormField
-      plain
-      label={t('filter.text')}
-      gridColumn={{ base: '1 / -1', lg: 'span 4' }}
-      position="relative"
-    >
-      {({ id }) => <SearchBox id={id} placeholder={t('filter.textPlaceholder')} {...props} />}
-    </FormField>
   );
 }

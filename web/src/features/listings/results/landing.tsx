@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
 import type { Landing } from '@qaysari/contract/listing/landing';
-import type { ListingFacets } from '@qaysari/contract/listing/types';
+import type { ListingPage } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { landingPath } from '../../../entities/listing/listings-path.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -14,35 +14,21 @@ import { countText } from './listings-words.ts';
 /** Rows with the most ads come first, and more of them say nothing more. */
 const maxLinks = 8;
 
-/** What a landing page says below its heading. Its room is there before the count is. */
-export function LandingLead({ heading, total }: { heading: string; total: number | undefined }) {
-  const { t } = useTranslation('ads');
-  return (
-    <Box
-      as="p"
-      color="fg.muted"
-      maxW="reading"
-      mt={{ base: '0', md: '-3' }}
-      mb={{ base: '2', md: '5' }}
-      fontSize={{ base: 'sm', md: 'md' }}
-      minH={{ base: '3.75rem', md: '3rem' }}
-    >
-      {total !== undefined && t('landing.lead', { what: heading, ads: countText(t, total) })}
-    </Box>
-  );
-}
-
-interface NearLandingsProps {
+interface LandingFootProps {
   landing: Landing;
-  facets: ListingFacets | undefined;
+  heading: string;
+  answer: ListingPage;
 }
 
-/** Leads to the same category in other cities, and to other categories in the same city. */
-export function RelatedLandingLinks({ landing, facets }: NearLandingsProps) {
+/**
+ * What a landing page says of its ads, and links to the same category in other cities and to other categories in the
+ * same city. Below the ads: people came for these.
+ */
+export function LandingFoot({ landing, heading, answer }: LandingFootProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const { category, location } = landing;
-  if (!facets) return null;
+  const { facets, total } = answer;
   const inCities = cityIds
     .filter((id) => id !== location)
     .map((id) => ({
@@ -59,6 +45,9 @@ export function RelatedLandingLinks({ landing, facets }: NearLandingsProps) {
     }));
   return (
     <>
+      <Box as="p" mt="10" color="fg.muted" maxW="reading">
+        {t('landing.lead', { what: heading, ads: countText(t, total) })}
+      </Box>
       {category && (
         <LinkRow
           title={t('landing.inCities', { what: categories[category][language] })}

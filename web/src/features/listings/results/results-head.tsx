@@ -20,7 +20,7 @@ interface ResultsHeadProps {
   understood: ReactNode;
   /** How prices in two currencies are compared, where that needs a word. */
   note: ReactNode;
-  /** Phones show the note on a press: it says nothing that is missing. */
+  /** The note shows on a press: it says nothing that is missing. */
   foldsNote: boolean;
   headingRef: Ref<HTMLDivElement>;
 }
@@ -43,7 +43,6 @@ export function ResultsHead(props: ResultsHeadProps) {
           <Button
             variant="ghost"
             size="icon"
-            hideFrom="md"
             mx="-2"
             color="fg.muted"
             aria-label={t('byPrice.how')}
@@ -57,14 +56,8 @@ export function ResultsHead(props: ResultsHeadProps) {
         {total !== 0 && <SortChoice value={sort} hasWords={hasWords} onChange={onSort} />}
       </ResultTools>
       {understood}
-      {hasNote && (
-        <Box
-          as="p"
-          mb="3"
-          fontSize="sm"
-          color="fg.muted"
-          {...(foldsNote && !isNoteOpen && { hideBelow: 'md' })}
-        >
+      {hasNote && (isNoteOpen || !foldsNote) && (
+        <Box as="p" mb="3" fontSize="sm" color="fg.muted">
           {note}
         </Box>
       )}

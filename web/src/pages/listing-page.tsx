@@ -123,20 +123,28 @@ function ListingDetails({ listing }: { listing: Listing }) {
             <FavoriteButton listing={listing} />
           </Box>
         </Box>
-        <Box gridRow={{ lg: isOwn ? 'span 3' : 'span 4' }} position={{ lg: 'sticky' }} top="24">
-          <ListingAside listing={listing}>
-            {isOwn ? (
-              <Owner listing={listing} />
-            ) : canContact ? (
-              <ContactMenu listing={listing} />
-            ) : (
-              <SoldNotice listing={listing} />
-            )}
-          </ListingAside>
+        <Box css={asideColumn}>
+          <Box gridRow={{ lg: isOwn ? 'span 3' : 'span 4' }} position={{ lg: 'sticky' }} top="24">
+            <ListingAside listing={listing}>
+              {isOwn ? (
+                <Owner listing={listing} />
+              ) : canContact ? (
+                <ContactMenu listing={listing} />
+              ) : (
+                <SoldNotice listing={listing} />
+              )}
+            </ListingAside>
+          </Box>
+          {!isOwn && (
+            <Box order="1">
+              <OwnerPart listing={listing} />
+            </Box>
+          )}
         </Box>
         <FactsStrip listing={listing} />
-        {!isOwn && <OwnerPart listing={listing} />}
-        <TextsPart listing={listing} />
+        <Box order="2" minW="0">
+          <TextsPart listing={listing} />
+        </Box>
         {!isOwn && <ReportListing listing={listing} />}
       </Grid>
       {/* The API knows related listings only of those that lists have. */}
@@ -148,9 +156,25 @@ function ListingDetails({ listing }: { listing: Listing }) {
   );
 }
 
+/**
+ * In large windows price, contact and owner are one column that stays beside the texts. Elsewhere the owner comes after
+ * the facts, and the price alone stays.
+ */
+const asideColumn = {
+  display: 'contents',
+  '@media (min-width: 96rem) and (min-height: 58rem)': {
+    display: 'grid',
+    gap: '1.5rem',
+    gridRow: 'span 3',
+    position: 'sticky',
+    top: '5.5rem',
+    '& > *': { position: 'static' },
+  },
+};
+
 function ReportListing({ listing }: { listing: Listing }) {
   return (
-    <Flex justify={{ base: 'center', lg: 'start' }}>
+    <Flex order="2" justify={{ base: 'center', lg: 'start' }}>
       <ReportButton target={{ kind: 'listing', id: listing._id, label: listing.title }} />
     </Flex>
   );

@@ -13,6 +13,18 @@ it('shows phone numbers from left to right, and dials them', async () => {
   expect(numbers).toEqual(['٠٧٧٠ ١٢٣ ٤٥٦٧', '25 000 000']);
 });
 
+it('aligns all lines as most of the text reads, each in its own direction', async () => {
+  await renderApp(<UserText text={'محل في الكرادة\nWhatsApp only\nبسعر مناسب'} />);
+  const text = screen.getByText('WhatsApp only').parentElement;
+  expect(text?.dir).toBe('rtl');
+  expect([...(text?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['P', 'P', 'P']);
+  expect([...(text?.children ?? [])].map((line) => line.getAttribute('dir'))).toEqual([
+    'auto',
+    'auto',
+    'auto',
+  ]);
+});
+
 it('dials nothing in a title, which may be a link itself', async () => {
   await renderApp(<UserLine>محل 0770 123 4567</UserLine>);
   expect(screen.queryByRole('link')).toBeNull();

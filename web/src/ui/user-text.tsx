@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
-import { textLanguage } from '../i18n/text-language.ts';
+import { textDirection, textLanguage } from '../i18n/text-language.ts';
 import { numberRuns } from './number-runs.ts';
 
 interface NumbersProps {
@@ -43,20 +43,28 @@ export function UserLine({ children }: { children: string }) {
   );
 }
 
-/** A text that somebody wrote: each line in its own direction and language. */
-export function UserText({ text, ...props }: Omit<BoxProps, 'children'> & { text: string }) {
+interface UserTextProps extends Omit<BoxProps, 'children' | 'as'> {
+  text: string;
+  as?: 'span';
+}
+
+/**
+ * A text that somebody wrote: each line in its own direction and language, all aligned as most of the text reads. It is
+ * as wide as its longest line, so that a text of the other direction begins below its heading. `as`: inside a sentence.
+ */
+export function UserText({ text, as, ...props }: UserTextProps) {
   return (
-    <Box {...props}>
+    <Box as={as} dir={textDirection(text)} width="fit-content" maxW="full" {...props}>
       {text.split(/\r\n?|\n/).map((line, index) => (
         <Box
           // Lines have no other name, and never change places.
           key={index}
-          as="span"
+          as={as ?? 'p'}
           display="block"
           dir="auto"
           lang={textLanguage(line)}
           unicodeBidi="plaintext"
-          textAlign="start"
+          textAlign="match-parent"
           overflowWrap="anywhere"
           _empty={{ height: '1lh' }}
         >

@@ -1,5 +1,5 @@
 import { isolate, type Language } from '@qaysari/contract/shared/languages';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Created } from '../../support/created.ts';
 import { textsIn } from '../../support/texts.ts';
@@ -8,12 +8,42 @@ import { visit } from '../../support/visitor.ts';
 /** Somebody who looks for a thing gives up sooner. */
 const mostSteps = 60;
 
-/** Goes on with Tab until `target` has the focus; what has just opened may have put it there. */
+/**
+ * What is wrong with how the focus shows; empty when a ring is around it (or around the card or line that it stands
+ * for), in the window, and not covered.
+ */
+const faultOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const hasRing = (element: Element, pseudo?: string) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && outlineWidth !== '0px' && !/, 0\)$/.test(outlineColor);
+    };
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    const isRinged = around.some(
+      (element) => element && (hasRing(element) || hasRing(element, '::after')),
+    );
+    if (!isRinged) return `no ring: ${focused.outerHTML.slice(0, 200)}`;
+    const isSeen = [...focused.getClientRects()].some(({ left, top, width, height }) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (focused.contains(hit) || hit.contains(focused));
+    });
+    return isSeen ? '' : `not in sight: ${focused.outerHTML.slice(0, 200)}`;
+  });
+
+/**
+ * Goes on with Tab until `target` has the focus; what has just opened may have put it there. At each step the focus can
+ * be seen.
+ */
 export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
   await target.waitFor();
   for (let step = 0; step < mostSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    // What scrolls into view may take a moment.
+    await expect.poll(() => faultOfFocus(page)).toBe('');
   }
   throw new Error(`Tab does not come to ${target.toString()}`);
 }

@@ -44,7 +44,12 @@ export function HeaderSearch() {
       borderRadius="full"
       transition="width 200ms"
       _hover={width}
-      _focusWithin={{ ...width, borderColor: 'border.focus' }}
+      _focusWithin={{
+        ...width,
+        borderColor: 'border.focus',
+        outline: '2px solid',
+        outlineColor: 'border.focus',
+      }}
     >
       <form
         {...nativeSearch(language)}

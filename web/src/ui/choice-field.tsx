@@ -7,18 +7,38 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldMessage, FormField, useFieldIds } from './form-field.tsx';
 import { inputRecipe, type FieldProps } from './text-field.tsx';
 
-const NativeCheckbox = chakra('input', {
+/**
+ * The input of checkboxes and radio buttons: native, with our colours. What browsers draw does not follow the dark
+ * theme. High contrast keeps the native one, which shows its state there.
+ */
+export const Tick = chakra('input', {
   base: {
+    appearance: 'none',
     flexShrink: 0,
     boxSize: '5',
-    mt: '1',
-    accentColor: '{colors.action}',
-    cursor: 'pointer',
+    borderWidth: '2px',
+    borderColor: 'border.control',
     borderRadius: 'sm',
+    cursor: 'pointer',
+    _invalid: { borderColor: 'fg.error' },
+    _checked: { bg: 'action', borderColor: 'action' },
+    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+    '&:checked::before': {
+      content: '""',
+      display: 'block',
+      boxSize: '4',
+      bg: 'action.text',
+      clipPath: 'polygon(22% 45%, 12% 56%, 44% 88%, 88% 28%, 76% 18%, 42% 65%)',
+    },
+    '&[type=radio]': { borderRadius: 'full', '&::before': { clipPath: 'circle(25%)' } },
+    '@media (forced-colors: active)': {
+      appearance: 'auto',
+      '&:checked::before': { display: 'none' },
+    },
   },
 });
 
-interface CheckboxFieldProps extends Omit<ComponentProps<typeof NativeCheckbox>, 'type'> {
+interface CheckboxFieldProps extends Omit<ComponentProps<typeof Tick>, 'type'> {
   /** May hold links. */
   label: ReactNode;
   error?: string | undefined;
@@ -34,8 +54,9 @@ export function CheckboxField({ label, error, required, plain, ...rest }: Checkb
     <Box>
       <Flex asChild align="flex-start" gap="3" py="2.5" fontSize="sm" cursor="pointer">
         <label>
-          <NativeCheckbox
+          <Tick
             type="checkbox"
+            mt="1"
             aria-describedby={ids.describedBy}
             aria-invalid={error !== undefined}
             aria-required={required}

@@ -1,11 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { Choice } from './choice-field.tsx';
+import { Tick, type Choice } from './choice-field.tsx';
 import { FieldMessage, useFieldIds } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
-
-const Radio = chakra('input', { base: { boxSize: '5', accentColor: 'action', flexShrink: 0 } });
 
 interface RadioFieldProps extends FieldProps {
   name: string;
@@ -48,7 +45,7 @@ export function RadioField(props: RadioFieldProps) {
         {choices.map((choice, index) => (
           <Box key={choice.value} asChild {...box} {...(error !== undefined && wrong)}>
             <label>
-              <Radio
+              <Tick
                 type="radio"
                 name={name}
                 value={choice.value}

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 interface FieldMessages {
   help?: ReactNode;
-  /** In words; shown instead of `help`, which stays for screen readers. */
+  /** In words; shown and read instead of `help`, as it often says the same. */
   error?: string | undefined;
 }
 
@@ -14,8 +14,8 @@ interface FieldMessages {
 export function useFieldIds({ help, error }: FieldMessages) {
   const control = useId();
   const ids = { control, help: `${control}-help`, error: `${control}-error` };
-  const describing = [error !== undefined && ids.error, help !== undefined && ids.help];
-  return { ...ids, describedBy: describing.filter((id) => id !== false).join(' ') || undefined };
+  const helpId = help === undefined ? undefined : ids.help;
+  return { ...ids, describedBy: error === undefined ? helpId : ids.error };
 }
 
 /** Attributes that connect a control to its label, help and error. */

@@ -46,6 +46,25 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
     expect(visitor.address()).toMatch(new RegExp(`^/${language}/ads/[\\w-]+$`));
   });
 
+  it('stops twice at each card of a row, and shows the whole card at once', async () => {
+    await using visitor = await visit({ language, width });
+    await visitor.open();
+    const { page } = visitor;
+    const cards = page.getByRole('region', { name: texts.home.slider.title }).getByRole('article');
+    await cards.first().getByRole('link').focus();
+    for (let stop = 1; stop < 10; stop += 1) {
+      await page.keyboard.press('Tab');
+      const card = cards.nth(Math.floor(stop / 2));
+      const box = await card.evaluate((each) =>
+        each.contains(document.activeElement)
+          ? (each.getBoundingClientRect().toJSON() as DOMRect)
+          : undefined,
+      );
+      expect(box?.left, `stop ${stop}`).toBeGreaterThanOrEqual(0);
+      expect(box?.right, `stop ${stop}`).toBeLessThanOrEqual(width);
+    }
+  });
+
   it('scrolls the call to action to its place; searches by category and city, and sends only what was set', async () => {
     await using visitor = await visit({ language, width });
     await visitor.open();

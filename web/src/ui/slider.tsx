@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { useSnapPosition } from '../lib/browser/use-snap-row.ts';
 import { Button } from './button.tsx';
 
@@ -35,9 +35,9 @@ export function Slider({ cards, texts, id, isBusy = false }: SliderProps) {
       <Flex
         ref={row}
         {...(!isBusy && { as: 'ul', listStyleType: 'none' })}
-        tabIndex={0}
         gap="20px"
-        overflowX="auto"
+        // A row that scrolls and has no links is a stop of the keyboard of its own, without a name.
+        overflowX={isBusy ? 'hidden' : 'auto'}
         scrollSnapType="x mandatory"
         scrollBehavior="smooth"
         scrollbarWidth="none"
@@ -45,17 +45,23 @@ export function Slider({ cards, texts, id, isBusy = false }: SliderProps) {
         px="4"
         py="2"
         scrollPaddingInline="4"
-        borderRadius="xl"
-        _focusVisible={{ outlineOffset: '-2px' }}
         css={{ '& > *': { flexShrink: 0, width: cardWidth, scrollSnapAlign: 'start' } }}
       >
         {cards.map(({ key, card }) => (
-          <Place key={key}>{card}</Place>
+          <Place key={key} onFocus={showWhole}>
+            {card}
+          </Place>
         ))}
       </Flex>
       <Steps row={row} count={cards.length} texts={texts} />
     </Box>
   );
+}
+
+/** For the keyboard: by itself the row shows only the focused part, and slowly. What a pointer presses must not move. */
+function showWhole({ target, currentTarget }: FocusEvent) {
+  if (!target.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
 }
 
 interface StepsProps extends Pick<SliderProps, 'texts'> {

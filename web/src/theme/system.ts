@@ -26,7 +26,12 @@ const toastSlotRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'flex-start',
       gap: '3',
-      width: { base: 'calc(100vw - 2rem)', sm: '24rem' },
+      width: {
+        base: 'calc(100vw - 2rem)',
+        sm: '24rem',
+        // Beside the page where there is room: it covers no button of a conversation.
+        '2xl': 'clamp(18rem, (100vw - {sizes.content}) / 2 - 2rem, 24rem)',
+      },
       ps: '4',
       pe: '2',
       py: '3.5',

@@ -18,7 +18,7 @@ const build = (fields: object) =>
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
-  const { own, ad, messages } = textsIn(screen.language);
+  const { own, ad } = textsIn(screen.language);
   const contactOn = (page: Page) =>
     page.getByRole(screen.width < 768 ? 'region' : 'button', { name: ad.contact.open });
 
@@ -31,7 +31,7 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     await visitor.open(`/ads/${id}`);
     await visitor.page.getByRole('button', { name: own.availability.sold.do }).click();
     await visitor.page.getByText(own.availability.sold.now).waitFor();
-    await visitor.page.getByText(messages.availabilityChanged).waitFor();
+    await visitor.page.getByText(own.availability.sold.done).waitFor();
     await visitor.expectAccessible();
 
     await stranger.open(`/ads/${id}`);
@@ -50,6 +50,7 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     await card.getByText('Sold soon').waitFor();
     await visitor.open(`/ads/${id}`);
     await visitor.page.getByRole('button', { name: own.availability.sold.undo }).click();
+    await visitor.page.getByText(own.availability.sold.undone).waitFor();
     await visitor.page.getByText(own.status.approved).waitFor();
     await stranger.open(`/ads/${id}`);
     await contactOn(page).waitFor();

@@ -24,6 +24,10 @@ export function AvailabilityTools({ listing }: { listing: ListingCard }) {
     send: (value: Availability) =>
       submitToApi(setAvailability, { language, params: { id }, body: { availability: value } }),
     failed: t('availability.failed'),
+    done: (value) =>
+      value === 'forSale'
+        ? t(`availability.${availability ?? 'hidden'}.undone`)
+        : t(`availability.${value}.done`),
   });
   const choices: Choice[] =
     availability === undefined

@@ -13,10 +13,12 @@ interface OwnChange<Value> {
   send: (value: Value) => Promise<Answer>;
   /** Said of a failure without words. */
   failed: string;
+  /** Said of success; else what the answer says. */
+  done?: (value: Value) => string;
 }
 
 /** Sends one change of one's own listing, shows the result at once and fetches all lists again. */
-export function useOwnChange<Value>({ id, send, failed }: OwnChange<Value>) {
+export function useOwnChange<Value>({ id, send, failed, done }: OwnChange<Value>) {
   const queryClient = useQueryClient();
   // What a listing has beside it only while lists have it: its page is about to stop asking.
   const isBeside = ({ queryKey: [, part, of] }: Query) =>
@@ -26,6 +28,6 @@ export function useOwnChange<Value>({ id, send, failed }: OwnChange<Value>) {
     failed,
     refetch: { queryKey: listingKeys.all, predicate: (query) => !isBeside(query) },
     onDone: ({ data }) => queryClient.setQueryData(listingKeys.approved(id), data),
-    done: ({ message }) => message,
+    done: ({ message }, value) => done?.(value) ?? message,
   });
 }

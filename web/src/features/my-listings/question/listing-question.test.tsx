@@ -9,21 +9,21 @@ import { ListingQuestion } from './listing-question.tsx';
 const listing = { _id: 'ad', title: 'Bakery' } as OwnListing;
 const call = 'PUT /listing/availability/ad';
 
-it('sends one answer however often it is pressed, says that it does, and what the server said', async () => {
+it('sends one answer however often it is pressed, says that it does, and what it means', async () => {
   const api = fakeApi();
   const answer = Promise.withResolvers<undefined>();
   let sent: unknown;
   api.on(call, async (_path, body) => {
     sent = body;
     await answer.promise;
-    return success(listing, 'Kept for sale');
+    return success(listing);
   });
   const { user } = await renderApp(<ListingQuestion listing={listing} />, { language: 'en' });
   await user.dblClick(screen.getByRole('button', { name: texts.question.forSale }));
   await user.click(screen.getByRole('button', { name: texts.question.sold }));
   await screen.findByText(texts.question.working);
   answer.resolve(undefined);
-  await screen.findByText('Kept for sale');
+  await screen.findByText(texts.question.done.forSale);
   expect(api.calls).toEqual([call]);
   expect(sent).toEqual({ availability: 'forSale' });
 });

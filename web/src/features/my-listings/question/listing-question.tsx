@@ -18,6 +18,7 @@ export function ListingQuestion({ listing }: { listing: OwnListing }) {
     send: (availability: Availability) =>
       submitToApi(setAvailability, { language, params: { id }, body: { availability } }),
     failed: t('question.failed'),
+    done: (answer) => t(`question.done.${answer}`),
   });
   return (
     <Box bg="bg.accentSubtle" borderRadius="md" p="4">

@@ -35,7 +35,7 @@ test('what staff change in the console and in a terminal is written down once ea
   await inConsole(created.firestore.doc(`listings/${id}`), { status: 'approved' });
   const approved = [{ field: 'settled.status', from: 'pending', to: 'approved' }];
   expect(await changesOf(id)).toEqual([approved]);
-  await moderate(['feature', id], () => undefined);
+  await moderate(['feature', id, '--confirm'], () => undefined);
   const featured = [{ field: 'settled.isFeatured', from: 'false', to: 'true' }];
   await expect.poll(() => changesOf(id)).toEqual([approved, featured]);
   expect(await entriesOf(id)).toMatchObject([{ person: owner, collection: 'listings' }, {}]);

@@ -89,7 +89,8 @@ describe('npm run moderate', () => {
     expect(await found()).toContainEqual({ _id: ad._id, isFeatured: false });
     // Waits before the next one is requested: mails that are sent together arrive in any order.
     await sentMailTo(member.email);
-    expect((await typed('feature', ad._id)).code).toBe(0);
+    await expect(typed('feature', ad._id)).rejects.toThrow('has no picture');
+    expect((await typed('feature', ad._id, '--confirm')).code).toBe(0);
     expect(await found()).toContainEqual({ _id: ad._id, isFeatured: true });
     expect((await typed('feature', ad._id, '--off')).code).toBe(0);
     expect((await typed('reject', ad._id, '--note', 'لا تكفي الصور')).code).toBe(0);

@@ -12,7 +12,7 @@ const usage = `npm run moderate -- <what> [--project <id>]
   show <id>                                   one ad, and what is missing before it can be approved
   approve <id>…                               shows ads to everyone and tells their owners
   reject <id>… [--note <text>]                takes ads down; the owners read the note
-  feature <id>… [--off]                       puts ads first in lists, or no longer
+  feature <id>… [--off] [--confirm]           puts ads first in lists, or no longer; --confirm for one without pictures
   block <user>…                               locks people out and hides their ads
   unblock <user>…                             lets them in again; their ads come back
   phone <user>… [--off]                       notes that you have reached people at their number, or not
@@ -72,8 +72,8 @@ function decisionsAboutListings(values: Values) {
 interface Desk<Decision> {
   list: (status: ListingStatus) => Promise<string>;
   describe: (id: string) => Promise<string>;
-  /** False when the decision was reverted. */
-  decide: (id: string, decision: Decision) => Promise<boolean>;
+  /** False when the decision was reverted. `isConfirmed`: also where it would ask again. */
+  decide: (id: string, decision: Decision, isConfirmed: boolean) => Promise<boolean>;
 }
 
 type Print = (text: string) => void;
@@ -215,7 +215,7 @@ async function work<Decision>(
   const decision = decisions[what];
   let allDone = true;
   for (const id of isList ? [] : ids) {
-    const isDone = decision === undefined || (await desk.decide(id, decision));
+    const isDone = decision === undefined || (await desk.decide(id, decision, values.confirm));
     print(await desk.describe(id));
     allDone &&= isDone;
   }

@@ -28,18 +28,32 @@ async function documentOf(id: string): Promise<Data> {
   return data;
 }
 
+function picturesOf(ad: Data): readonly unknown[] {
+  return Array.isArray(ad['images']) ? ad['images'] : [];
+}
+
 /**
  * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False
  * when the moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a
- * revision and the owner has changed the ad since.
+ * revision and the owner has changed the ad since, and when an ad without a picture would be featured, which `isConfirmed`
+ * allows.
  */
-export async function decide(named: string, decision: ListingDecision): Promise<boolean> {
+export async function decide(
+  named: string,
+  decision: ListingDecision,
+  isConfirmed: boolean,
+): Promise<boolean> {
   const id = idOf(named);
   await documentOf(id);
   const before = await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(`listings/${id}`);
     const ad = (await transaction.get(reference)).data() ?? {};
     rejectChanged(named, ad, { what: 'ad', show: 'show' });
+    if (decision.isFeatured === true && !isConfirmed && picturesOf(ad).length === 0) {
+      throw new PlainProblem(
+        `Ad ${id} has no picture, and would stand first in lists. Add --confirm to feature it all the same.`,
+      );
+    }
     transaction.update(reference, { ...decision });
     return ad;
   });
@@ -80,11 +94,10 @@ export async function describe(named: string): Promise<string> {
   const ad = await documentOf(id);
   const owner = await findUser(String(ad['owner']));
   const missing = missingForApproval(owner).join(', ');
-  const images = Array.isArray(ad['images']) ? ad['images'] : [];
   return [
     revisionOf(id, ad),
     ...fieldLines(ad, shownFields),
-    ...images.map((hash) => `  picture: /media/listings/${id}/${String(hash)}-1280.webp`),
+    ...picturesOf(ad).map((hash) => `  picture: /media/listings/${id}/${String(hash)}-1280.webp`),
     `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>, emails in ${owner?.language ?? 'ar'}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
   ].join('\n');

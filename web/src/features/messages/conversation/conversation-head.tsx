@@ -21,8 +21,15 @@ const PartnerMenu = lazyComponent(
   <Skeleton boxSize="11" borderRadius="full" />,
 );
 
-/** The name of the partner, the way back, and the menu. Without `menu`: the partner is not known yet. */
-export function ConversationHead({ menu }: { menu: PartnerMenuProps | undefined }) {
+interface ConversationHeadProps {
+  /** Undefined while the partner is not known. */
+  menu?: PartnerMenuProps;
+  /** The partner is on the way. */
+  isBusy?: boolean;
+}
+
+/** The name of the partner, the way back, and the menu. */
+export function ConversationHead({ menu, isBusy = false }: ConversationHeadProps) {
   const { t } = useTranslation('inbox');
   const language = useLanguage();
   const partnerName = usePartnerName();
@@ -44,7 +51,7 @@ export function ConversationHead({ menu }: { menu: PartnerMenuProps | undefined 
           <ChevronLeft size={24} className="mirror" aria-hidden="true" />
         </Link>
       </Button>
-      {menu && name !== undefined ? (
+      {menu && name !== undefined && (
         <>
           <Avatar
             name={shownNameOf(menu.partner)}
@@ -61,7 +68,8 @@ export function ConversationHead({ menu }: { menu: PartnerMenuProps | undefined 
           )}
           <OptionsButton Menu={PartnerMenu} menu={menu} label={t('menu.open')} />
         </>
-      ) : (
+      )}
+      {isBusy && (
         <>
           <Skeleton boxSize="9" borderRadius="full" />
           <Skeleton height="5" width="40%" />

@@ -87,7 +87,7 @@ function ConversationSkeleton() {
   return (
     <>
       <PageHead title={t('title')} />
-      <ConversationHead menu={undefined} />
+      <ConversationHead isBusy />
       <Box flex="1" p="4" role="status" aria-busy="true" aria-label={t('conversation.loading')}>
         {widths.map((width, at) => (
           <Flex key={width} justify={at % 2 === 0 ? 'flex-start' : 'flex-end'} mb="4">
@@ -107,7 +107,7 @@ function ConversationFailure({ error, onRetry }: { error: Error | null; onRetry:
   return (
     <>
       <PageHead title={isNobody ? t('conversation.notFoundTitle') : t('title')} />
-      <ConversationHead menu={undefined} />
+      <ConversationHead />
       <Box p="4">
         {isNobody ? (
           <EmptyState

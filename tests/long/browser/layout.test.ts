@@ -111,5 +111,24 @@ describe.each(languageCodes.map((language, turn) => ({ language, turn })))(
         expect(faults).toEqual([]);
       },
     );
+
+    it('the search box of the header widens to 250 px, and to 400 px where there is room', async () => {
+      await using visitor = await visit({ language, width: 768 });
+      await visitor.open('/about-us');
+      const { page } = visitor;
+      const box = page.getByRole('banner').getByRole('search');
+      await box.getByRole('combobox').focus();
+      for (const [width, wide] of [
+        [768, 250],
+        [992, 400],
+        [1120, 400],
+        [1280, 400],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect
+          .poll(async () => (await box.boundingBox())?.width, { message: `at ${width} px` })
+          .toBeCloseTo(wide, 0);
+      }
+    });
   },
 );

@@ -37,7 +37,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       <SkipLink />
-      <Container display="flex" alignItems="center" gap={{ base: '1', md: '8px' }} minH="16">
+      <Container display="flex" alignItems="center" gap={{ base: '1', lg: '8px' }} minH="16">
         <SiteLogo />
         <ByWidth phone={<PhoneHeader />} wide={<WideHeader />} />
       </Container>
@@ -80,8 +80,13 @@ function WideHeader() {
   );
 }
 
-/** Large text needs the room: an em here is the browser's own size of text, so 64 of them are 1024 px. */
-const fromLaptops = { '@media (max-width: 63.99em)': { display: 'none' } };
+/**
+ * Words come where the search box keeps its width beside them, in each language. Large text needs the room: an em here
+ * is the browser's own size of text, so 70 of them are 1120 px and 80 are 1280 px.
+ */
+const from70em = { '@media (max-width: 69.99em)': { display: 'none' } };
+const from80em = { '@media (max-width: 79.99em)': { display: 'none' } };
+const below80em = { '@media (min-width: 80em)': { display: 'none' } };
 
 /** Links to ads, investors and publishing: an icon until there is room for words. */
 function PageLinks() {
@@ -92,16 +97,16 @@ function PageLinks() {
       <Button asChild variant="ghost" size="sm">
         <Link to={paths.listings(language)}>{t('header.ads')}</Link>
       </Button>
-      <Button asChild variant="ghost" size="sm" css={fromLaptops}>
+      <Button asChild variant="ghost" size="sm" css={from70em}>
         <Link to={paths.investors(language)}>{t('header.investors')}</Link>
       </Button>
       <Box flex="1" />
-      <Button asChild variant="ghost" size="icon" hideFrom="lg">
+      <Button asChild variant="ghost" size="icon" css={below80em}>
         <Link to={paths.createListing(language)} aria-label={t('header.publish')}>
           <CirclePlus size={20} aria-hidden="true" />
         </Link>
       </Button>
-      <Button asChild size="sm" hideBelow="lg" variant="outline">
+      <Button asChild size="sm" variant="outline" css={from80em}>
         <Link to={paths.createListing(language)}>
           <Plus size={17} aria-hidden="true" />
           {t('header.publish')}

@@ -56,6 +56,8 @@ export function SiteLogo() {
       fontWeight="black"
       borderRadius="md"
       wrap="wrap"
+      // The first to give way.
+      flexShrink="99"
       minW="9"
       height="11"
       overflow="hidden"

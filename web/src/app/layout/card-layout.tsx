@@ -10,6 +10,7 @@ import { ChatWidget } from './chat-widget.tsx';
 import { ColorModeButton, NavigationBar, SiteLogo, LanguageMenu } from './navigation-bar.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { SessionCorner } from './session-corner.tsx';
 import { SmallFooter } from './footer.tsx';
 
 /** Layout of the pages outside of the main layout (docs/specification/screens.md#s2): one card, a short header and footer. */
@@ -35,6 +36,7 @@ export function CardLayout() {
             <>
               <LanguageMenu />
               <ColorModeButton />
+              <SessionCorner visitor={null} />
             </>
           )}
         </Container>

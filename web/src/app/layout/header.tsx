@@ -3,26 +3,18 @@ import { Flex } from '@chakra-ui/react/flex';
 import { CirclePlus, Plus, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSession } from '../../entities/person/session.tsx';
 import { askToSearch } from '../../features/listings/search/native-search.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByWidth } from '../../ui/by-width.tsx';
-import { lazyComponent, RetryButton } from '../../ui/lazy-component.tsx';
 import { Container } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/surfaces.tsx';
 import { AccountButton } from './account-button.tsx';
 import { useHasBottomNavigation } from './phone-layout.ts';
 import { ColorModeButton, NavigationBar, SiteLogo, LanguageMenu } from './navigation-bar.tsx';
 import { SkipLink } from './content.tsx';
 import { HeaderSearch } from './header-search.tsx';
-
-/** Lazy: most people are not signed in and need no user menu. */
-const UserMenu = lazyComponent(
-  async () => (await import('./user-menu.tsx')).UserMenu,
-  <Skeleton boxSize="11" borderRadius="full" />,
-);
+import { SessionCorner } from './session-corner.tsx';
 
 export function Header() {
   return (
@@ -75,7 +67,7 @@ function WideHeader() {
       <HeaderSearch />
       <LanguageMenu />
       <ColorModeButton />
-      <SessionCorner />
+      <SessionCorner visitor={<SignInButton />} />
     </>
   );
 }
@@ -116,15 +108,9 @@ function PageLinks() {
   );
 }
 
-/** Sign-in button or user menu. Until that is known there is a token, so the placeholder has the size of the menu. */
-function SessionCorner() {
+function SignInButton() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const { data: user, isPending, refetch } = useSession();
-  if (isPending) return <Skeleton width={{ base: '11', lg: '48' }} height="11" />;
-  if (user) return <UserMenu user={user} />;
-  // There is a token, but its person could not be loaded.
-  if (user === undefined) return <RetryButton onRetry={() => void refetch()} />;
   return (
     <Button asChild size="sm">
       <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>

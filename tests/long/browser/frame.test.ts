@@ -296,7 +296,7 @@ describe('the focus', () => {
     await using visitor = await visit({ language, width: 1280 });
     const { page } = visitor;
     await visitor.open('/forgot-password');
-    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await page.getByRole('link', { name: common.footer.terms }).click();
     await expect.poll(() => focused(visitor)).toBe(`H1 ${pages.terms.title}`);
     await visitor.openAddress(`/${language}/ads`);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();

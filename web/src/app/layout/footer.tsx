@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex, type FlexProps } from '@chakra-ui/react/flex';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -53,7 +53,7 @@ export function Footer() {
           <Column title={t('footer.follow')}>
             <ContactLink {...focusOnBrand} />
             <SocialLinks />
-            <LanguageSwitches />
+            <LanguageSwitches {...focusOnBrand} />
           </Column>
         </Box>
         {/* The chat button has its place at the end of this line; on phones below it, as the greeting takes all of the width. */}
@@ -138,7 +138,8 @@ function SocialLinks() {
   );
 }
 
-function LanguageSwitches() {
+/** The same page in each language. Other props go to the links. */
+function LanguageSwitches(props: Omit<ComponentProps<typeof RouterLink>, 'to'>) {
   const { t } = useTranslation('common');
   const links = useLanguageLinks();
   return (
@@ -152,7 +153,7 @@ function LanguageSwitches() {
           fontWeight={isCurrent ? 'bold' : 'normal'}
           {...footerLine}
           minW="11"
-          {...focusOnBrand}
+          {...props}
         >
           {nativeName}
         </RouterLink>
@@ -162,32 +163,30 @@ function LanguageSwitches() {
 }
 
 /** The footer where people are busy: pages of one card and the account area (docs/specification/screens.md#s5). */
-export function SmallFooter(props: FlexProps) {
+export function SmallFooter(props: BoxProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
+  const links = {
+    aboutUs: paths.aboutUs(language),
+    terms: paths.terms(language),
+    privacy: paths.privacyPolicy(language),
+    cookies: paths.cookiePolicy(language),
+    newsletter: paths.newsletter(language),
+  } as const;
   return (
-    <Flex
-      as="footer"
-      position="relative"
-      wrap="wrap"
-      justify="center"
-      columnGap="6"
-      px="4"
-      pb="6"
-      fontSize="sm"
-      color="fg.muted"
-      {...props}
-    >
-      <RouterLink quiet to={paths.terms(language)} {...footerLine}>
-        {t('footer.terms')}
-      </RouterLink>
-      <RouterLink quiet to={paths.privacyPolicy(language)} {...footerLine}>
-        {t('footer.privacy')}
-      </RouterLink>
-      <RouterLink quiet to={paths.newsletter(language)} {...footerLine}>
-        {t('footer.newsletter')}
-      </RouterLink>
-      <ContactLink />
-    </Flex>
+    <Box as="footer" position="relative" px="4" pb="6" fontSize="sm" color="fg.muted" {...props}>
+      <Flex wrap="wrap" justify="center" columnGap="6">
+        {Object.entries(links).map(([name, to]) => (
+          <RouterLink key={name} quiet to={to} {...footerLine}>
+            {t(`footer.${name as keyof typeof links}`)}
+          </RouterLink>
+        ))}
+        <ContactLink />
+      </Flex>
+      <Flex wrap="wrap" justify="center" align="center" columnGap="6">
+        <LanguageSwitches />
+        <p>{t('footer.rights', { year: limits.copyrightYear })}</p>
+      </Flex>
+    </Box>
   );
 }

@@ -87,7 +87,7 @@ describe('readInvestorFilter', () => {
   });
 
   it.each([
-    ['sector=it_tech,nothing', {}],
+    ['sector=it_tech,nothing', { sector: ['it_tech'] }],
     ['sector=find_an_investor', {}],
     ['form=gift&city=erbil', { city: ['erbil'] }],
     ['currency=usd&band=5', { currency: 'usd' }],

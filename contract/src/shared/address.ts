@@ -57,7 +57,7 @@ export interface AddressQuery<Name extends string> {
 
 /**
  * Reads the address of a page as the fields of schemas read a query (query-fields.ts, fields.ts), without a
- * schema. What is wrong counts as absent.
+ * schema. What is wrong counts as absent; of a list, the wrong ids do.
  */
 export function readAddress<Name extends string>(query: AddressQuery<Name>) {
   const raw = (name: Name) => query.get(name) ?? undefined;
@@ -66,10 +66,10 @@ export function readAddress<Name extends string>(query: AddressQuery<Name>) {
       known.find((id) => id === raw(name)),
     /** As `commaListField`. */
     list: <Id extends string>(name: Name, known: readonly Id[]) =>
-      allKnown(commaList(raw(name)), known),
+      knownOf(commaList(raw(name)), known),
     /** As `idListField`: empty when absent, and an empty part is none. */
     ids: <Id extends string>(name: Name, known: readonly Id[]) =>
-      allKnown(idList(raw(name)), known) ?? [],
+      knownOf(idList(raw(name)), known) ?? [],
     number(name: Name, type: NumberType, min: number, max: number) {
       const value = plainNumber(type, raw(name));
       return value !== undefined && value >= min && value <= max ? value : undefined;
@@ -86,14 +86,14 @@ export function readAddress<Name extends string>(query: AddressQuery<Name>) {
   };
 }
 
-/** Undefined when one of the ids is unknown. */
-function allKnown<Id extends string>(
+/** The ids that are known; undefined when none is. */
+function knownOf<Id extends string>(
   ids: readonly string[] | false | undefined,
   known: readonly Id[],
 ): Id[] | undefined {
   if (!ids) return undefined;
   const right = ids.filter((id): id is Id => (known as readonly string[]).includes(id));
-  return right.length === ids.length ? right : undefined;
+  return right.length > 0 ? right : undefined;
 }
 
 /** Filters in the address of a page: each field is a parameter, lists are joined by commas. */

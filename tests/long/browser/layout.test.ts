@@ -121,7 +121,7 @@ describe.each(languageCodes.map((language, turn) => ({ language, turn })))(
       for (const [width, wide] of [
         [768, 250],
         [992, 400],
-        [1120, 400],
+        [1024, 400],
         [1280, 400],
       ] as const) {
         await page.setViewportSize({ width, height: 740 });

@@ -124,7 +124,12 @@ function ListingDetails({ listing }: { listing: Listing }) {
           </Box>
         </Box>
         <Box css={asideColumn}>
-          <Box gridRow={{ lg: isOwn ? 'span 3' : 'span 4' }} position={{ lg: 'sticky' }} top="24">
+          <Box
+            gridRow={{ lg: isOwn ? 'span 3' : 'span 4' }}
+            position={{ lg: 'sticky' }}
+            top="24"
+            css={{ [largeWindow]: { position: 'static' } }}
+          >
             <ListingAside listing={listing}>
               {isOwn ? (
                 <Owner listing={listing} />
@@ -156,19 +161,20 @@ function ListingDetails({ listing }: { listing: Listing }) {
   );
 }
 
+const largeWindow = '@media (min-width: 96rem) and (min-height: 58rem)';
+
 /**
  * In large windows price, contact and owner are one column that stays beside the texts. Elsewhere the owner comes after
  * the facts, and the price alone stays.
  */
 const asideColumn = {
   display: 'contents',
-  '@media (min-width: 96rem) and (min-height: 58rem)': {
+  [largeWindow]: {
     display: 'grid',
     gap: '1.5rem',
     gridRow: 'span 3',
     position: 'sticky',
     top: '5.5rem',
-    '& > *': { position: 'static' },
   },
 };
 

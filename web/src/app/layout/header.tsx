@@ -29,7 +29,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       <SkipLink />
-      <Container display="flex" alignItems="center" gap={{ base: '1', lg: '8px' }} minH="16">
+      <Container display="flex" alignItems="center" gap={{ base: '1', xl: '2' }} minH="16">
         <SiteLogo />
         <ByWidth phone={<PhoneHeader />} wide={<WideHeader />} />
       </Container>
@@ -65,7 +65,9 @@ function WideHeader() {
     <>
       <PageLinks />
       <HeaderSearch />
-      <LanguageMenu />
+      <Box css={wordFrom80em}>
+        <LanguageMenu />
+      </Box>
       <ColorModeButton />
       <SessionCorner visitor={<SignInButton />} />
     </>
@@ -74,10 +76,11 @@ function WideHeader() {
 
 /**
  * Words come where the search box keeps its width beside them, in each language. Large text needs the room: an em here
- * is the browser's own size of text, so 70 of them are 1120 px and 80 are 1280 px.
+ * is the browser's own size of text, so 64 of them are 1024 px and 80 are 1280 px.
  */
-const from70em = { '@media (max-width: 69.99em)': { display: 'none' } };
+const from64em = { '@media (max-width: 63.99em)': { display: 'none' } };
 const from80em = { '@media (max-width: 79.99em)': { display: 'none' } };
+const wordFrom80em = { '@media (max-width: 79.99em)': { '& button > span': { display: 'none' } } };
 const below80em = { '@media (min-width: 80em)': { display: 'none' } };
 
 /** Links to ads, investors and publishing: an icon until there is room for words. */
@@ -89,7 +92,7 @@ function PageLinks() {
       <Button asChild variant="ghost" size="sm">
         <Link to={paths.listings(language)}>{t('header.ads')}</Link>
       </Button>
-      <Button asChild variant="ghost" size="sm" css={from70em}>
+      <Button asChild variant="ghost" size="sm" css={from64em}>
         <Link to={paths.investors(language)}>{t('header.investors')}</Link>
       </Button>
       <Box flex="1" />

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { languages, languageCodes } from '@qaysari/contract/shared/languages';
 import { Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -20,10 +19,7 @@ export function LanguageButton(props: ComponentProps<typeof Button>) {
       {...props}
     >
       <Globe size={20} aria-hidden="true" />
-      {/* The header of small tablets, or with large text, has room for the icon alone: 54 em are 864 px. */}
-      <Box as="span" lang={htmlLang} css={{ '@media (max-width: 53.99em)': { display: 'none' } }}>
-        {nativeName}
-      </Box>
+      <span lang={htmlLang}>{nativeName}</span>
     </Button>
   );
 }

@@ -52,14 +52,17 @@ async function accessibilityTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  const text = (field: { value?: unknown } | undefined) => String(field?.value ?? '');
+  const text = (field: { value?: unknown } | undefined) => {
+    const { value } = field ?? {};
+    return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  };
   return nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, value, properties }) => ({
       role: text(role),
       // Without the isolates around what is inserted.
       name: text(name).replaceAll(/[\u2066-\u2069]/g, ''),
-      value: text(value ?? properties?.find((one) => one.name === 'checked')?.value),
+      value: text(value ?? properties?.find((property) => property.name === 'checked')?.value),
     }));
 }
 

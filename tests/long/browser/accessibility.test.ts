@@ -38,6 +38,8 @@ const adPaths = [`/ads/${adId}`, `/ads/${adId}/poster`, `/owners/${owner}`];
 interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
+  /** With high contrast, as Windows has it. */
+  isForced?: boolean;
 }
 
 const phone = {
@@ -49,15 +51,26 @@ const desk = {
   light: { width: 1280, colorScheme: 'light' },
 } as const;
 
-/** Each page on a phone and on a desk, once light and once dark; a third of the pages in each language. */
+/** Each page in five looks; a third of the pages in each language. */
 const languages = [
   { language: 'ar', opened: phone.dark, turned: desk.light },
   { language: 'ku', opened: desk.dark, turned: phone.light },
   { language: 'en', opened: phone.light, turned: desk.dark },
 ] as const;
 
+const widths = [768, 1024, 1366, 1920] as const;
+
+/** High contrast, dark and light, each at another width: four pages in a row have all widths. */
+const looksOf = (at: number): Look[] => [
+  { width: widths[at % 4] ?? 768, colorScheme: 'light', isForced: true },
+  { width: widths[(at + 1) % 4] ?? 768, colorScheme: 'dark' },
+  { width: widths[(at + 2) % 4] ?? 768, colorScheme: 'light' },
+];
+
 /** Resizes the window and switches the colours as the menu does, without a slow page load. */
-async function turn({ page, settled }: Visitor, { width, colorScheme }: Look): Promise<void> {
+async function turn({ page, settled }: Visitor, look: Look): Promise<void> {
+  const { width, colorScheme, isForced = false } = look;
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
   await page.setViewportSize({ width, height: 800 });
   await page.locator('html').evaluate(async (root, scheme) => {
     root.classList.toggle('dark', scheme === 'dark');
@@ -83,12 +96,15 @@ describe.each(languages)('in $language', ({ language, opened, turned }) => {
     paths.filter((_, at) => languages[at % languages.length]?.language === language);
 
   async function expectAllSound(visitor: Visitor, paths: readonly string[]): Promise<void> {
-    for (const path of inLanguage(paths)) {
+    for (const [at, path] of inLanguage(paths).entries()) {
       await visitor.page.setViewportSize({ width: opened.width, height: 800 });
       await visitor.open(path);
       await expectSound(visitor, path);
-      await turn(visitor, turned);
-      await expectSound(visitor, path);
+      for (const look of [turned, ...looksOf(at)]) {
+        await turn(visitor, look);
+        await expectSound(visitor, path);
+      }
+      await turn(visitor, opened);
     }
   }
 

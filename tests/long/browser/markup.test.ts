@@ -10,7 +10,10 @@ import { visit, type Visitor } from '../../support/visitor.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-const phone = { language: 'ar', width: 360 } as const;
+const screens = [
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1366 },
+] as const;
 
 /** Two checkers look at each page, and a third at its markup. */
 async function expectFaultless(visitor: Visitor, paths: readonly string[]): Promise<void> {
@@ -24,53 +27,56 @@ async function expectFaultless(visitor: Visitor, paths: readonly string[]): Prom
   expect(await markupErrors(documents)).toEqual([]);
 }
 
-describe('the main pages have valid markup, and no faults that HTML_CodeSniffer or IBM find', () => {
-  it('for visitors', async () => {
-    await using visitor = await visit(phone);
-    const ad = `/ads/${(await seededAd())._id}`;
-    await expectFaultless(visitor, [
-      '',
-      '/ads',
-      ad,
-      '/sign-in',
-      '/sign-up',
-      '/terms-and-conditions',
-    ]);
-  }, 200_000);
+describe.each(screens)(
+  'in $language at $width px the main pages have valid markup, and no faults that HTML_CodeSniffer or IBM find',
+  (screen) => {
+    it('for visitors', async () => {
+      await using visitor = await visit(screen);
+      const ad = `/ads/${(await seededAd())._id}`;
+      await expectFaultless(visitor, [
+        '',
+        '/ads',
+        ad,
+        '/sign-in',
+        '/sign-up',
+        '/terms-and-conditions',
+      ]);
+    }, 200_000);
 
-  it('for members', async () => {
-    const member = await created.buildMember();
-    await created.buildListing({ owner: member.uid, status: 'pending' });
-    // Nobody writes first to somebody without an ad in lists.
-    await created.buildListing({ owner: member.uid });
-    const partner = await buildChatUser(created);
-    await partner.sendNow(member, 'السلام عليكم');
-    const investor = await buildInvestor(created);
-    await using visitor = await visitAs(created, member, phone);
-    await expectFaultless(visitor, [
-      '/create-ad',
-      '/my-account/my-ads?tab=pending',
-      '/my-account/settings',
-      '/my-account/inbox',
-      `/my-account/inbox/${partner.uid}`,
-      '/my-account/change-password',
-      '/investors',
-      `/investors/${investor.uid}`,
-    ]);
-  }, 200_000);
+    it('for members', async () => {
+      const member = await created.buildMember();
+      await created.buildListing({ owner: member.uid, status: 'pending' });
+      // Nobody writes first to somebody without an ad in lists.
+      await created.buildListing({ owner: member.uid });
+      const partner = await buildChatUser(created);
+      await partner.sendNow(member, 'السلام عليكم');
+      const investor = await buildInvestor(created);
+      await using visitor = await visitAs(created, member, screen);
+      await expectFaultless(visitor, [
+        '/create-ad',
+        '/my-account/my-ads?tab=pending',
+        '/my-account/settings',
+        '/my-account/inbox',
+        `/my-account/inbox/${partner.uid}`,
+        '/my-account/change-password',
+        '/investors',
+        `/investors/${investor.uid}`,
+      ]);
+    }, 200_000);
 
-  it('and each checker finds what is wrong', async () => {
-    await using visitor = await visit(phone);
-    await visitor.open('/sign-in');
-    await visitor.page.locator('main').evaluate((main) => {
-      const block = document.createElement('div');
-      block.append('x');
-      const button = document.createElement('button');
-      button.append(block);
-      main.append(document.createElement('input'), button);
-    });
-    expect(await snifferErrors(visitor.page)).not.toEqual([]);
-    expect(await engineViolations(visitor.page)).not.toEqual([]);
-    expect(await markupErrors(new Map([['x', await visitor.page.content()]]))).not.toEqual([]);
-  }, 100_000);
-});
+    it('and each checker finds what is wrong', async () => {
+      await using visitor = await visit(screen);
+      await visitor.open('/sign-in');
+      await visitor.page.locator('main').evaluate((main) => {
+        const block = document.createElement('div');
+        block.append('x');
+        const button = document.createElement('button');
+        button.append(block);
+        main.append(document.createElement('input'), button);
+      });
+      expect(await snifferErrors(visitor.page)).not.toEqual([]);
+      expect(await engineViolations(visitor.page)).not.toEqual([]);
+      expect(await markupErrors(new Map([['x', await visitor.page.content()]]))).not.toEqual([]);
+    }, 100_000);
+  },
+);

@@ -42,7 +42,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
 }
 
 /** Parts of the line from 768 px on share its width, and go to a second line where the text is large. */
-export const cellOfLine = { flex: '1 1 8.5rem', minW: '0' } as const;
+export const cellOfLine = { flex: { base: '1 1 10rem', lg: '1 1 8.5rem' }, minW: '0' } as const;
 export const wordsOfLine = { flex: '1.5 1 13rem', minW: '0' } as const;
 
 /** Looks like one field. A button inside the field would cover words of the other direction. */

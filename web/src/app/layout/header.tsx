@@ -29,7 +29,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       <SkipLink />
-      <Container display="flex" alignItems="center" gap={{ base: '1', xl: '2' }} minH="16">
+      <Container display="flex" alignItems="center" gap={{ base: '1', xl: '8px' }} minH="16">
         <SiteLogo />
         <ByWidth phone={<PhoneHeader />} wide={<WideHeader />} />
       </Container>

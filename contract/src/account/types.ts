@@ -2,7 +2,7 @@ import { cleanLine } from '../shared/clean-text.ts';
 import { fold } from '../shared/fold.ts';
 import type { Language } from '../shared/languages.ts';
 import type { ConfirmedPhone, NameOnAds } from './person.ts';
-import type { InvestorReview, PublicInvestorProfile } from '../investor/types.ts';
+import type { InvestorReview, InvestorTexts } from '../investor/types.ts';
 import type { Currency } from '../listing/price.ts';
 
 export type Role = 'member' | 'investor';
@@ -39,7 +39,7 @@ export function isProfileComplete(profile: Partial<Record<ProfileField, string>>
 }
 
 /** An investor's profile, for its owner. Budgets are in units of `currency`. */
-export interface InvestorProfile extends PublicInvestorProfile, InvestorReview {
+export interface InvestorProfile extends InvestorTexts, InvestorReview {
   budgetMin: number;
   budgetMax: number;
   currency: Currency;

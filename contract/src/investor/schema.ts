@@ -1,5 +1,6 @@
 import type * as investorCalls from './calls.ts';
-import { budgetBands, filteredChoices } from './filter.ts';
+import { budgetBands } from './bands.ts';
+import { filteredChoices } from './filter.ts';
 import {
   type ChoiceFilter,
   type ChoiceId,

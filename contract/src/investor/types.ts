@@ -1,4 +1,5 @@
 import type { AccountFacts, PersonFacts, ShownName } from '../account/person.ts';
+import type { BudgetRange } from './bands.ts';
 import { type CityId, cityIds, type SectorId, sectorIds } from '../listing/catalogue.ts';
 import type { Currency } from '../listing/price.ts';
 import type { ListingCard, ListingStatus } from '../listing/types.ts';
@@ -49,13 +50,18 @@ export type ChoiceFilter = {
   [Name in ChoiceName as NonNullable<(typeof investorChoices)[Name]['filter']>]: ChoiceId<Name>[];
 };
 
-/** What members read of an investor. The budget never leaves the server but as "fits". */
-export interface PublicInvestorProfile extends InvestorChoices {
+/** What an investor has written and chosen. */
+export interface InvestorTexts extends InvestorChoices {
   title: string;
   about: string;
   offers: string;
   /** To those who want to write. */
   message?: string;
+}
+
+/** What members read of an investor. The amounts of the budget are for its owner only. */
+export interface PublicInvestorProfile extends InvestorTexts {
+  budget?: BudgetRange;
 }
 
 /** What lists say of an investor. What is absent is unknown. */
@@ -85,6 +91,7 @@ export interface InvestorCard extends InvestorChoices {
   _id: string;
   name: string;
   title: string;
+  budget?: BudgetRange;
   facts: InvestorFacts;
   /** Only where the caller asked for those who fit one of their ads. */
   fit?: Fit;
@@ -149,7 +156,7 @@ export interface InvestorReview {
 }
 
 /** An investor's profile as its form sends it. Budgets are in units of `currency`. */
-export interface InvestorProfileForm extends Required<PublicInvestorProfile> {
+export interface InvestorProfileForm extends Required<InvestorTexts> {
   currency: Currency;
   budgetMin: number;
   budgetMax: number;

@@ -1,9 +1,5 @@
-import {
-  bandsOf,
-  filteredChoices,
-  type BudgetBand,
-  type InvestorFilter,
-} from '@qaysari/contract/investor/filter';
+import { bandsOf, type BudgetBand } from '@qaysari/contract/investor/bands';
+import { filteredChoices, type InvestorFilter } from '@qaysari/contract/investor/filter';
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import type { Currency } from '@qaysari/contract/listing/price';
 import type { InvestorChoices } from '@qaysari/contract/investor/types';
@@ -18,7 +14,7 @@ import {
   type UserRecord,
 } from '../user/public.ts';
 
-/** What an investor looks for, with the budget as bands: filters and matching never see the budget. */
+/** What an investor looks for, with the budget as bands: filters, matching and answers never see the budget. */
 export interface InvestorInterest extends InvestorChoices {
   currency: Currency;
   /** The bands that the budget touches, the lowest first. */

@@ -1,4 +1,4 @@
-import { bandsOf, boundsOfBand, budgetBands } from '@qaysari/contract/investor/filter';
+import { bandsOf, boundsOfBand, budgetBands } from '@qaysari/contract/investor/bands';
 import { cityIds, sectorIds, seekingCategories } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import {

@@ -1,4 +1,4 @@
-import { bandOf } from '@qaysari/contract/investor/filter';
+import { bandOf } from '@qaysari/contract/investor/bands';
 import { fitReasons, type Fit, type FitReason } from '@qaysari/contract/investor/types';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import type { InvestorInterest } from './directory-entry.ts';

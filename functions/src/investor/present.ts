@@ -1,3 +1,4 @@
+import { rangeOfBands } from '@qaysari/contract/investor/bands';
 import type {
   Fit,
   InvestorCard,
@@ -14,6 +15,7 @@ import {
   choicesOf,
   presentName,
 } from '../user/public.ts';
+import { interestOf } from './directory-entry.ts';
 
 /** An investor that members may see: see `approvedProfileOf`. */
 export interface ApprovedInvestor {
@@ -21,7 +23,7 @@ export interface ApprovedInvestor {
   profile: InvestorProfileRecord;
 }
 
-/** What lists show. Never the budget. */
+/** What lists show. Of the budget only the range of its bands. */
 export function presentInvestorCard({ user, profile }: ApprovedInvestor, fit?: Fit): InvestorCard {
   return {
     _id: user.id,
@@ -29,12 +31,13 @@ export function presentInvestorCard({ user, profile }: ApprovedInvestor, fit?: F
     name: shownNameOf(presentName(user)) ?? profile.title,
     title: profile.title,
     ...choicesOf(profile),
+    ...budgetOf(profile),
     facts: factsOf({ user, profile }),
     ...(fit && { fit }),
   };
 }
 
-/** What the page of an investor shows, with email and phone. Never the budget. */
+/** What the page of an investor shows, with email and phone. Of the budget only the range of its bands. */
 export function presentInvestor(
   { user, profile }: ApprovedInvestor,
   { whatsapp: _follows, ...contact }: Contact,
@@ -51,7 +54,14 @@ export function presentInvestor(
 
 function presentPublicProfile(profile: InvestorProfileRecord): PublicInvestorProfile {
   const { title, about, offers, message } = profile;
-  return { title, about, offers, ...(message && { message }), ...choicesOf(profile) };
+  const texts = { title, about, offers, ...(message && { message }) };
+  return { ...texts, ...choicesOf(profile), ...budgetOf(profile) };
+}
+
+/** By the bands that the directory is searched by, so that an answer says no more than filters do. */
+function budgetOf(profile: InvestorProfileRecord): Pick<InvestorCard, 'budget'> {
+  const budget = rangeOfBands(interestOf(profile));
+  return budget ? { budget } : {};
 }
 
 function factsOf({ user, profile }: ApprovedInvestor): InvestorFacts {

@@ -1,4 +1,4 @@
-import { budgetBands } from '@qaysari/contract/investor/filter';
+import { budgetBands } from '@qaysari/contract/investor/bands';
 import { isCurrency } from '@qaysari/contract/listing/price';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';

@@ -30,6 +30,7 @@ const investor: OtherUser = {
     offers: 'Money',
     sectors: ['it_tech'],
     forms: ['loan'],
+    budget: { currency: 'usd', lowest: 1, highest: 2 },
   },
   approvedAt: '2026-11-03T10:00:00Z',
   facts: { approvedAds: 0, upheldReports: { count: 0 } },
@@ -38,7 +39,7 @@ const investor: OtherUser = {
 const card = (id: string): InvestorCard => ({
   _id: id,
   name: `Investor ${id}`,
-  title: 'Cafés',
+  title: `Cafés of ${id}`,
   facts: {},
 });
 
@@ -69,6 +70,8 @@ it('shows what an investor says in its own language, and that the rest is not sa
   expect([about.lang, about.dir]).toEqual(['ar', 'auto']);
   screen.getByText('IT & technology');
   screen.getByText('Loan');
+  const budget = screen.getByText(texts.profile.budget).nextElementSibling;
+  expect(budget?.textContent).toContain('$200,000');
   expect(screen.getAllByText(texts.profile.notSaid)).toHaveLength(2);
   expect(screen.queryByText(texts.profile.message)).toBeNull();
 });
@@ -142,7 +145,7 @@ it('writes and calls from the bottom edge of a phone', async () => {
 
 it('shows other investors and not this one again', async () => {
   await open();
-  await screen.findByRole('link', { name: 'Investor i2' });
+  await screen.findByRole('link', { name: 'Cafés of i2' });
   expect(screen.queryByText('Investor i1')).toBeNull();
 });
 

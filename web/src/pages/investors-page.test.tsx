@@ -16,7 +16,13 @@ const list = 'POST /user';
 
 function investor(number: number, more: Partial<InvestorCard> = {}): InvestorCard {
   const facts = { approvedAt: '2026-11-03T10:00:00Z' };
-  return { _id: `i${number}`, name: `Investor ${number}`, title: 'Cafés', facts, ...more };
+  return {
+    _id: `i${number}`,
+    name: `Investor ${number}`,
+    title: `Cafés ${number}`,
+    facts,
+    ...more,
+  };
 }
 
 const pageOf = (users: InvestorCard[], more: Partial<InvestorPage> = {}) =>
@@ -45,13 +51,13 @@ function lastAsked(): object {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => isGiven(value)));
 }
 
-const namesShown = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+const titlesShown = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
 
 it('shows what investors look for, and who approved them and when', async () => {
   const cities = ['baghdad', 'erbil', 'basra', 'mosul'] as const;
   onList(() => pageOf([investor(1, { sectors: ['it_tech'], cities: [...cities] })]));
   await open();
-  const card = await screen.findByRole('article', { name: 'Investor 1' });
+  const card = await screen.findByRole('article', { name: 'Cafés 1 Investor 1' });
   within(card).getByText('IT & technology');
   const places = within(card).getByRole('list', { name: texts.profile.cities });
   expect(places.textContent).toBe('BaghdadErbilBasra+1');
@@ -113,8 +119,8 @@ it('adds the next page after the last one, says how many are shown, and focuses 
   const more = await screen.findByRole('button', { name: texts.more });
   await screen.findByText(/2.* of .*3.* shown/);
   await user.click(more);
-  await waitFor(() => expect(namesShown()).toEqual(['Investor 1', 'Investor 2', 'Investor 3']));
-  const added = screen.getByRole('link', { name: 'Investor 3' });
+  await waitFor(() => expect(titlesShown()).toEqual(['Cafés 1', 'Cafés 2', 'Cafés 3']));
+  const added = screen.getByRole('link', { name: 'Cafés 3' });
   await waitFor(() => expect(document.activeElement).toBe(added));
   expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
 });
@@ -130,10 +136,10 @@ it('keeps its results when the next page fails, says so, and its button retries'
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: texts.more }));
   await screen.findByText(texts.moreFailed);
-  expect(namesShown()).toEqual(['Investor 1']);
+  expect(titlesShown()).toEqual(['Cafés 1']);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: failure.tryAgain }));
-  await waitFor(() => expect(namesShown()).toEqual(['Investor 1', 'Investor 2']));
+  await waitFor(() => expect(titlesShown()).toEqual(['Cafés 1', 'Cafés 2']));
   expect(screen.queryByText(texts.moreFailed)).toBeNull();
 });
 
@@ -142,7 +148,7 @@ it('says in words which investors an own ad fits, and why', async () => {
   const fit = { fits: ['sector', 'ticket'], unknown: ['stage'] } as const;
   onList(() => pageOf([investor(1, { fit: { fits: [...fit.fits], unknown: [...fit.unknown] } })]));
   await open('?listing=ad');
-  const card = await screen.findByRole('article', { name: 'Investor 1' });
+  const card = await screen.findByRole('article', { name: 'Cafés 1 Investor 1' });
   expect(lastAsked()).toEqual({ listing: 'ad' });
   expect(card.textContent).toMatch(/Fits: .?sector, amount/);
   expect(card.textContent).toMatch(/Unknown: .?stage of the business/);
@@ -184,7 +190,7 @@ it('shows a failure, and its button retries', async () => {
   await screen.findByRole('alert');
   onList(() => pageOf([investor(1)]));
   await user.click(screen.getByRole('button', { name: failure.tryAgain }));
-  await screen.findByRole('article', { name: 'Investor 1' });
+  await screen.findByRole('article', { name: 'Cafés 1 Investor 1' });
 });
 
 it('says on a phone how many a choice would show, and takes it back when the sheet is left', async () => {

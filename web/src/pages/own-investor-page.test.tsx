@@ -52,12 +52,15 @@ it('leads a member who is no investor to becoming one', async () => {
   await waitFor(() => expect(address()).toBe('/en/my-account/become-an-investor'));
 });
 
-it('shows name, budget, texts and choices, and what was left open', async () => {
+it('shows name, budget, what members see of it, texts and choices, and what was left open', async () => {
   await renderPage(investorWith(profile));
-  const shown = (await screen.findByText(profile.title)).closest('section')?.textContent;
+  const shown = (await screen.findByText(profile.title))
+    .closest('section')
+    ?.textContent.replaceAll(/[\u2066-\u2069]/g, '');
   for (const part of [
     'سارة علي',
     '25,000,000ع.د25,000,000 Iraqi dinars - 90,000,000ع.د90,000,000 Iraqi dinars',
+    `${texts.own.budgetShown}15,000,000ع.د to 300,000,000ع.د`,
     profile.about,
     profile.offers,
   ]) {

@@ -60,24 +60,27 @@ export function ChoiceRows(choices: InvestorChoices) {
   return choiceNames.map((name) => {
     const [Icon, names] = [icons[name], namesOf(choices, name)];
     if (!Icon || names.length === 0) return null;
-    return <Row key={name} Icon={Icon} label={t(`profile.${name}`)} names={names} />;
+    const more = names.length - mostNamed;
+    return (
+      <Row key={name} Icon={Icon}>
+        <Chips
+          label={t(`profile.${name}`)}
+          names={names.slice(0, mostNamed)}
+          {...(more > 0 && { more })}
+        />
+      </Row>
+    );
   });
 }
 
-interface RowProps {
-  Icon: LucideIcon;
-  label: string;
-  names: readonly string[];
-}
-
-function Row({ Icon, label, names }: RowProps) {
-  const more = names.length - mostNamed;
+/** What an investor looks for, on a card, beside its icon. */
+export function Row({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
     <Flex gap="2" align="flex-start">
       <Box as="span" color="fg.accent" flexShrink="0" mt="1" aria-hidden="true">
         <Icon size={16} />
       </Box>
-      <Chips label={label} names={names.slice(0, mostNamed)} {...(more > 0 && { more })} />
+      {children}
     </Flex>
   );
 }

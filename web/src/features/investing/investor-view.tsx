@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { displayName, type InvestorProfile, type User } from '@qaysari/contract/account/types';
+import { bandsOf, rangeOfBands } from '@qaysari/contract/investor/bands';
 import { choiceNames } from '@qaysari/contract/investor/types';
 import type { ReactNode } from 'react';
 import { commaOf } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
+import { Budget } from '../../entities/investor/budget.tsx';
 import { useChoiceNames } from '../../entities/investor/choices.tsx';
 import { Price } from '../../entities/rate/price.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -15,10 +17,11 @@ interface InvestorViewProps {
   profile: InvestorProfile;
 }
 
-/** An investor profile as its owner reads it, with the budget that nobody else sees. */
+/** An investor profile as its owner reads it, with the amounts that nobody else sees, and what members see of them. */
 export function InvestorView({ user, profile }: InvestorViewProps) {
   const { t } = useTranslation('investing');
   const { title, about, offers, message, currency, budgetMin, budgetMax } = profile;
+  const shown = rangeOfBands({ currency, bands: bandsOf(currency, budgetMin, budgetMax) });
   return (
     <Grid gap="5">
       <Grid as="dl" gap="5">
@@ -31,6 +34,11 @@ export function InvestorView({ user, profile }: InvestorViewProps) {
           {' - '}
           <Price price={budgetMax} currency={currency} />
         </Part>
+        {shown && (
+          <Part name={t('own.budgetShown')}>
+            <Budget {...shown} />
+          </Part>
+        )}
         <Part name={t('field.title')}>
           <UserLine>{title}</UserLine>
         </Part>

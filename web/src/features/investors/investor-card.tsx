@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { InvestorCard as CardOf } from '@qaysari/contract/investor/types';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ChoiceRows } from '../../entities/investor/choices.tsx';
+import { Budget } from '../../entities/investor/budget.tsx';
+import { ChoiceRows, Row } from '../../entities/investor/choices.tsx';
 import { FitLines } from '../../entities/investor/fit-lines.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
@@ -21,16 +22,17 @@ interface InvestorCardProps {
   query: string;
 }
 
-/** An investor in a list; the whole card is one link. */
+/** An investor in a list: what they look for, then who it is. The whole card is one link. */
 export function InvestorCard({ investor, query }: InvestorCardProps) {
+  const { t } = useTranslation('investors');
   const language = useLanguage();
-  const nameId = useId();
-  const { _id, name, title, facts, fit } = investor;
+  const id = useId();
+  const { _id, name, title, budget, facts, fit } = investor;
   const state: FromInvestors = { investors: query };
   return (
     <Card
       as="article"
-      aria-labelledby={nameId}
+      aria-labelledby={`${id}title ${id}name`}
       position="relative"
       display="flex"
       flexDirection="column"
@@ -41,26 +43,38 @@ export function InvestorCard({ investor, query }: InvestorCardProps) {
       transition="box-shadow 200ms"
       _hover={{ boxShadow: 'raised' }}
     >
-      <Flex gap="3" align="center">
-        <Avatar name={name} />
-        <Box minW="0">
-          <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight" overflowWrap="anywhere">
-            <h3 id={nameId}>
-              <Box asChild {...wholeCard}>
-                <Link to={paths.investorDetails(language, _id)} state={state}>
-                  <UserLine>{name}</UserLine>
-                </Link>
-              </Box>
-            </h3>
+      <Box asChild fontSize="lg" fontWeight="bold" lineHeight="short" overflowWrap="anywhere">
+        <h3 id={`${id}title`}>
+          <Box asChild {...wholeCard}>
+            <Link to={paths.investorDetails(language, _id)} state={state}>
+              <UserLine>{title}</UserLine>
+            </Link>
           </Box>
-          <Box as="p" fontSize="sm" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
-            <UserLine>{title}</UserLine>
-          </Box>
-        </Box>
-      </Flex>
+        </h3>
+      </Box>
       {fit && <FitLines fit={fit} />}
       <ChoiceRows {...investor} />
-      <ApprovedLine approvedAt={facts.approvedAt} />
+      {budget && (
+        <Row Icon={Wallet}>
+          <Box as="p" fontSize="sm" fontWeight="semibold" minW="0" overflowWrap="anywhere">
+            <Box as="span" srOnly>
+              {t('profile.budget')}:{' '}
+            </Box>
+            <Budget {...budget} />
+          </Box>
+        </Row>
+      )}
+      <Flex {...whoIsIt}>
+        <Flex gap="2.5" align="center">
+          <Avatar name={name} size="9" />
+          <Box asChild minW="0" fontWeight="medium" overflowWrap="anywhere">
+            <p id={`${id}name`}>
+              <UserLine>{name}</UserLine>
+            </p>
+          </Box>
+        </Flex>
+        <ApprovedLine approvedAt={facts.approvedAt} />
+      </Flex>
     </Card>
   );
 }
@@ -75,10 +89,19 @@ const wholeCard = {
   },
 } as const;
 
+/** At the bottom of each card, also of one that is stretched to the height of its row. */
+const whoIsIt = {
+  direction: 'column',
+  gap: '2',
+  mt: 'auto',
+  pt: '3',
+  borderTopWidth: '1px',
+} as const;
+
 function ApprovedLine({ approvedAt }: { approvedAt: string | undefined }) {
   const { t } = useTranslation('investors');
   return (
-    <Flex as="p" gap="1.5" mt="auto" fontSize="xs" color="fg.muted">
+    <Flex as="p" gap="1.5" fontSize="xs" color="fg.muted">
       <Box as="span" flexShrink="0" mt="0.5" aria-hidden="true">
         <BadgeCheck size={15} />
       </Box>
@@ -93,20 +116,23 @@ function ApprovedLine({ approvedAt }: { approvedAt: string | undefined }) {
   );
 }
 
+/** Of the title, two lines of sectors, cities, ways of investing and the budget. */
+const lineWidths = ['85%', '75%', '50%', '35%', '45%', '60%'];
+
 /** Placeholder of a card. */
 export function InvestorCardSkeleton() {
   return (
-    <Card p="4" aria-hidden="true">
-      <Flex gap="3" align="center" mb="4">
-        <Skeleton boxSize="11" borderRadius="full" flexShrink="0" />
-        <Box flex="1">
-          <Skeleton height="5" width="55%" mb="2" />
-          <Skeleton height="4" width="85%" />
-        </Box>
+    <Card p="4" display="flex" flexDirection="column" gap="3" aria-hidden="true">
+      {lineWidths.map((width) => (
+        <Skeleton key={width} height="6" width={width} />
+      ))}
+      <Flex {...whoIsIt}>
+        <Flex gap="2.5" align="center">
+          <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
+          <Skeleton height="5" width="45%" />
+        </Flex>
+        <Skeleton height="4" width="80%" />
       </Flex>
-      <Skeleton height="5" width="75%" mb="3" />
-      <Skeleton height="5" width="45%" mb="3" />
-      <Skeleton height="4" width="65%" />
     </Card>
   );
 }

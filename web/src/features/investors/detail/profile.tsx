@@ -1,10 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import {
-  choiceNames,
-  type InvestorChoices,
-  type PublicInvestorProfile,
-} from '@qaysari/contract/investor/types';
+import { choiceNames, type PublicInvestorProfile } from '@qaysari/contract/investor/types';
 import { useTranslation } from 'react-i18next';
 import type { PersonFacts } from '@qaysari/contract/account/person';
 import { BadgeCheck, UserX } from 'lucide-react';
@@ -15,6 +11,7 @@ import { Heading, PageHead } from '../../../ui/page.tsx';
 import { UserLine, UserText } from '../../../ui/user-text.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Card, Skeleton } from '../../../ui/surfaces.tsx';
+import { Budget } from '../../../entities/investor/budget.tsx';
 import { Chips, useChoiceNames } from '../../../entities/investor/choices.tsx';
 import { useFactLines, FactList } from '../../../entities/person/person-facts.tsx';
 import { Dated } from '../../../ui/dated.tsx';
@@ -123,7 +120,7 @@ export function ProfileTexts({ profile }: { profile: PublicInvestorProfile }) {
 }
 
 /** What an investor looks for. What they left open says so. */
-export function Choices(choices: InvestorChoices) {
+export function Choices({ budget, ...choices }: PublicInvestorProfile) {
   const { t } = useTranslation('investors');
   const namesOf = useChoiceNames();
   const parts = choiceNames.map((name) => ({
@@ -152,6 +149,16 @@ export function Choices(choices: InvestorChoices) {
             </dd>
           </div>
         ))}
+        {budget && (
+          <div>
+            <Box as="dt" fontSize="sm" color="fg.muted" mb="1">
+              {t('profile.budget')}
+            </Box>
+            <Box as="dd" fontWeight="semibold">
+              <Budget {...budget} />
+            </Box>
+          </div>
+        )}
       </Box>
     </Card>
   );

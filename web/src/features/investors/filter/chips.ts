@@ -1,12 +1,9 @@
-import { type Currency, priceInText } from '@qaysari/contract/listing/price';
-import {
-  type InvestorFilter,
-  boundsOfBand,
-  budgetBands,
-  filteredChoices,
-} from '@qaysari/contract/investor/filter';
+import type { Currency } from '@qaysari/contract/listing/price';
+import { budgetBands } from '@qaysari/contract/investor/bands';
+import { type InvestorFilter, filteredChoices } from '@qaysari/contract/investor/filter';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { TFunction } from 'i18next';
+import { budgetText } from '../../../entities/investor/budget.tsx';
 import { namedChoices } from '../../../entities/investor/choices.tsx';
 import type { Chip } from '../../../ui/filter-chips.tsx';
 
@@ -25,7 +22,7 @@ export function chipsOf(
     isTyped: key === 'search',
     rest: { ...filter, ...without },
   });
-  const budget = budgetText(filter, t);
+  const budget = chosenBudget(filter, t);
   return [
     ...(search === undefined
       ? []
@@ -55,21 +52,13 @@ function currencyName(currency: Currency, t: Translate): string {
 }
 
 /** The band of the budget in words, or else its currency; undefined without any. */
-export function budgetText({ currency, band }: InvestorFilter, t: Translate): string | undefined {
+export function chosenBudget({ currency, band }: InvestorFilter, t: Translate): string | undefined {
   if (currency === undefined) return undefined;
   return band === undefined ? currencyName(currency, t) : bandText(currency, band, t);
 }
 
 /** A band of money in words, such as "$10,000 to $50,000". */
-export function bandText(
-  currency: Currency,
-  wanted: number,
-  t: TFunction<['investors', 'ads', 'common']>,
-): string {
+export function bandText(currency: Currency, wanted: number, t: Translate): string {
   const band = budgetBands.find((known) => known === wanted) ?? 0;
-  const { from, to } = boundsOfBand(currency, band);
-  const begin = priceInText(from, currency);
-  if (to === undefined) return t('bands.andMore', { from: begin });
-  const end = priceInText(to, currency);
-  return from === 0 ? t('bands.upTo', { to: end }) : t('bands.between', { from: begin, to: end });
+  return budgetText({ currency, lowest: band, highest: band }, t);
 }

@@ -1,11 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { type ChoiceFilter, investorChoices } from '@qaysari/contract/investor/types';
-import {
-  type InvestorFilter,
-  budgetBands,
-  filteredChoices,
-} from '@qaysari/contract/investor/filter';
+import { budgetBands } from '@qaysari/contract/investor/bands';
+import { type InvestorFilter, filteredChoices } from '@qaysari/contract/investor/filter';
 import { useTranslation } from 'react-i18next';
 import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
 import { namedChoices } from '../../../entities/investor/choices.tsx';
@@ -13,12 +10,12 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { FieldsMenu } from '../../../ui/fields-menu.tsx';
 import { cellOfLine } from '../../../ui/filter-bar.tsx';
-import { bandText, budgetText } from './chips.ts';
+import { bandText, chosenBudget } from './chips.ts';
 
 /** The choice that takes the others back. */
 const any = 'any';
 
-/** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/investor/filter.ts). */
+/** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/investor/bands.ts). */
 function BudgetFields({ draft, change }: Omit<FilterFieldsProps, 'inLine'>) {
   const { t } = useTranslation(['investors', 'ads', 'common']);
   const { currency, band } = draft;
@@ -103,7 +100,7 @@ export function FilterFields({ draft, change, inLine = false }: FilterFieldsProp
       })}
       {inLine ? (
         <Box {...cellOfLine}>
-          <FieldsMenu label={t('filter.budget')} chosen={budgetText(draft, t)}>
+          <FieldsMenu label={t('filter.budget')} chosen={chosenBudget(draft, t)}>
             {budget}
           </FieldsMenu>
         </Box>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { useParams } from 'react-router';
 import { useSession } from '../entities/person/session.tsx';
 import { ReportButton } from '../entities/report/report-button.tsx';
 import { ContactLines } from '../features/contact/contact-lines.tsx';
+import { ContactOnPaper } from '../features/contact/contact-on-paper.tsx';
 import {
   InvestorsBackLink,
   ProfileNotFound,
@@ -25,6 +27,7 @@ import { ApiFailure } from '../lib/api/failure.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { FailureNotice } from '../ui/empty-state.tsx';
 import { Container, PageHead } from '../ui/page.tsx';
+import { PrintFoot } from '../ui/print-foot.tsx';
 
 /** An investor: what they look for, what is known of them, and how to reach them. */
 export function InvestorPage() {
@@ -53,13 +56,16 @@ interface InvestorProps {
 
 function Investor({ investor, profile }: InvestorProps) {
   const { data: viewer } = useSession();
-  const { _id, phone, facts, approvedAt } = investor;
+  const { _id, phone, phoneText, email, facts, approvedAt } = investor;
+  const language = useLanguage();
   const name = shownNameOf(investor) ?? profile.title;
   const isOwn = viewer?._id === _id;
   return (
     <>
       <PageHead title={name} />
-      <InvestorsBackLink />
+      <Box _print={{ display: 'none' }}>
+        <InvestorsBackLink />
+      </Box>
       <ProfileHead name={name} title={profile.title} />
       <Grid gap={{ base: '6', lg: '8' }} templateColumns={profileColumns} alignItems="start">
         <Flex direction="column" gap="8">
@@ -77,6 +83,9 @@ function Investor({ investor, profile }: InvestorProps) {
         </Flex>
       </Grid>
       <MoreInvestors id={_id} />
+      <PrintFoot path={paths.investorDetails(language, _id)}>
+        <ContactOnPaper phoneText={phoneText} email={email} />
+      </PrintFoot>
       {!isOwn && <ContactBar id={_id} phone={phone} />}
     </>
   );

@@ -7,20 +7,16 @@ import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { FavoriteButton } from '../entities/listing/favorite-button.tsx';
-import {
-  FeaturedBadge,
-  AvailabilityBadge,
-  StartupBadge,
-  StatusBadge,
-} from '../entities/listing/listing-badges.tsx';
 import { listingQuery } from '../entities/listing/queries.ts';
 import { WithUser } from '../entities/person/session.tsx';
 import { ReportButton } from '../entities/report/report-button.tsx';
 import { ContactBar } from '../features/contact/contact-bar.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
+import { OpenedContact } from '../features/contact/contact-on-paper.tsx';
 import { BackLink, RelatedListings } from '../features/listings/detail/related-listings.tsx';
 import { FactsStrip, ListingTexts } from '../features/listings/detail/facts-strip.tsx';
 import { ListingAside, SoldNotice } from '../features/listings/detail/listing-aside.tsx';
+import { ListingHeading } from '../features/listings/detail/listing-heading.tsx';
 import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
 import { listingWords } from '../features/listings/detail/listing-words.ts';
 import { OwnerCard } from '../features/listings/detail/owner-card.tsx';
@@ -36,9 +32,9 @@ import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { withHydrationBoundary } from '../ui/with-hydration-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { LazyOnScroll } from '../ui/lazy-on-scroll.tsx';
-import { Heading, PageHead, Container } from '../ui/page.tsx';
+import { PageHead, Container } from '../ui/page.tsx';
+import { PrintFoot } from '../ui/print-foot.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
-import { UserLine } from '../ui/user-text.tsx';
 
 /** Lazy: few viewers own the listing. */
 const OwnerPanel = lazyComponent(
@@ -101,7 +97,14 @@ function ListingDetails({ listing }: { listing: Listing }) {
         description={words.description}
         {...(!isPublic && { known: 'none' })}
       />
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="4">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="3"
+        mb="4"
+        _print={{ display: 'none' }}
+      >
         <BackLink />
         {isPublic && (
           <ShareButton
@@ -123,29 +126,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
             <FavoriteButton listing={listing} />
           </Box>
         </Box>
-        <Box css={asideColumn}>
-          <Box
-            gridRow={{ lg: isOwn ? 'span 3' : 'span 4' }}
-            position={{ lg: 'sticky' }}
-            top="24"
-            css={{ [largeWindow]: { position: 'static' } }}
-          >
-            <ListingAside listing={listing}>
-              {isOwn ? (
-                <Owner listing={listing} />
-              ) : canContact ? (
-                <ContactMenu listing={listing} />
-              ) : (
-                <SoldNotice listing={listing} />
-              )}
-            </ListingAside>
-          </Box>
-          {!isOwn && (
-            <Box order="1">
-              <OwnerPart listing={listing} />
-            </Box>
-          )}
-        </Box>
+        <AsideColumn listing={listing} />
         <FactsStrip listing={listing} />
         <Box order="2" minW="0">
           <TextsPart listing={listing} />
@@ -156,6 +137,11 @@ function ListingDetails({ listing }: { listing: Listing }) {
       {listing.status === 'approved' && isForSale && <RelatedPart id={listing._id} />}
       {/* The last part, because it comes late: below it is nothing that could jump. */}
       {isPublic && <LazyOnScroll isExtra load={loadPriceContext} props={{ listing }} />}
+      {isPublic && (
+        <PrintFoot path={shortPath(listing._id)}>
+          {canContact && <OpenedContact listing={listing} />}
+        </PrintFoot>
+      )}
       {canContact && <ContactBar listing={listing} />}
     </Container>
   );
@@ -178,6 +164,36 @@ const asideColumn = {
   },
 };
 
+/** Price with contact or tools, and the owner. */
+function AsideColumn({ listing }: { listing: Listing }) {
+  const isOwn = listing.viewer === 'owner';
+  return (
+    <Box css={asideColumn}>
+      <Box
+        gridRow={{ lg: isOwn ? 'span 3' : 'span 4' }}
+        position={{ lg: 'sticky' }}
+        top="24"
+        css={{ [largeWindow]: { position: 'static' } }}
+      >
+        <ListingAside listing={listing}>
+          {isOwn ? (
+            <Owner listing={listing} />
+          ) : listing.availability === undefined ? (
+            <ContactMenu listing={listing} />
+          ) : (
+            <SoldNotice listing={listing} />
+          )}
+        </ListingAside>
+      </Box>
+      {!isOwn && (
+        <Box order="1" breakInside="avoid">
+          <OwnerPart listing={listing} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 function ReportListing({ listing }: { listing: Listing }) {
   return (
     <Flex order="2" justify={{ base: 'center', lg: 'start' }}>
@@ -187,24 +203,9 @@ function ReportListing({ listing }: { listing: Listing }) {
 }
 
 function Owner({ listing }: { listing: Listing }) {
-  return <WithUser>{(user) => <OwnerPanel listing={listing} user={user} />}</WithUser>;
-}
-
-function ListingHeading({ listing }: { listing: Listing }) {
-  const { status, availability, viewer } = listing;
-  // A sold ad that staff have approved is not active.
-  const hasStatus = viewer === 'owner' && !(status === 'approved' && availability !== undefined);
   return (
-    <Box mb="6">
-      <Flex wrap="wrap" gap="2" mb="2" _empty={{ display: 'none' }}>
-        {listing.isFeatured && <FeaturedBadge />}
-        {listing.isStartup && <StartupBadge />}
-        {availability !== undefined && <AvailabilityBadge availability={availability} />}
-        {hasStatus && <StatusBadge status={status} />}
-      </Flex>
-      <Heading as="h1">
-        <UserLine>{listing.title}</UserLine>
-      </Heading>
+    <Box display="contents" _print={{ display: 'none' }}>
+      <WithUser>{(user) => <OwnerPanel listing={listing} user={user} />}</WithUser>
     </Box>
   );
 }

@@ -36,7 +36,7 @@ export function PosterPage() {
   const { data, error, refetch } = useQuery(listingQuery(id, language));
   const isMissing = data === null || (error instanceof ApiFailure && error.isNotFound);
   return (
-    <Container py={{ base: '6', md: '10' }} _print={{ p: '0', maxW: 'none' }}>
+    <Container py={{ base: '6', md: '10' }}>
       {data && hasPoster(data) ? (
         <>
           <PageHead title={t('title', { title: data.title })} known="none" />

@@ -19,6 +19,7 @@ import { reportUncaughtErrors } from '../lib/browser/report-error.ts';
 import { dropOfflineAnswer, cacheAnswer } from '../lib/offline/offline-cache.ts';
 import { takeCallbackToken } from '../lib/session/callback-token.ts';
 import { currentPerson } from '../lib/session/token.ts';
+import { printInLight } from '../theme/color-mode.ts';
 import { createStyles, themeSystem } from '../theme/system.ts';
 
 /** By then the page has loaded on most connections: its own requests go first. */
@@ -40,6 +41,7 @@ function startWorkerLate(): void {
 
 takeCallbackToken();
 reportUncaughtErrors();
+printInLight();
 const queryClient = createQueryClient();
 const firstData = takeFirstData();
 const firstAnswers = firstData ? knownAnswers(firstData) : [];

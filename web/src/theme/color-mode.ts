@@ -24,6 +24,13 @@ export function setColorMode(mode: ColorMode): void {
   changed.emit();
 }
 
+/** Paper is white: a page in dark colours is printed in light ones. */
+export function printInLight(): void {
+  const { classList, style } = document.documentElement;
+  addEventListener('beforeprint', () => classList.remove('dark'));
+  addEventListener('afterprint', () => classList.toggle('dark', style.colorScheme === 'dark'));
+}
+
 export function useColorMode(): ColorMode {
   return changed.useValue(currentColorMode, () => 'light');
 }

@@ -86,6 +86,7 @@ export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) 
       bg={{ base: 'bg.panel', md: 'transparent' }}
       borderTopWidth={{ base: '1px', md: '0' }}
       pb={{ base: 'env(safe-area-inset-bottom)', md: '0' }}
+      _print={{ display: 'none' }}
       {...props}
     />
   );

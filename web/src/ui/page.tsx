@@ -32,7 +32,17 @@ const isOwn = (tag: Element) => !tag.hasAttribute('data-before');
 /** Content at full width with the page's side padding: one grid for header, page and footer. */
 export function Container(props: BoxProps) {
   const maxW = { base: 'content', '2xl': '88rem' };
-  return <Box width="full" maxW={maxW} mx="auto" px={{ base: '4', md: '6' }} {...props} />;
+  const onPaper = { maxW: 'none', p: '0' };
+  return (
+    <Box
+      width="full"
+      maxW={maxW}
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      _print={onPaper}
+      {...props}
+    />
+  );
 }
 
 const headingSizes = {

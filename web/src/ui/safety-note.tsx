@@ -10,7 +10,7 @@ interface SafetyNoteProps extends FlexProps {
 /** What somebody should know before they pay or agree. */
 export function SafetyNote({ title, body, ...props }: SafetyNoteProps) {
   return (
-    <Flex gap="3" borderTopWidth="1px" pt="4" fontSize="sm" {...props}>
+    <Flex gap="3" borderTopWidth="1px" pt="4" fontSize="sm" _print={{ display: 'none' }} {...props}>
       <Box color="fg.accent" flexShrink="0" aria-hidden="true">
         <ShieldCheck size={22} />
       </Box>

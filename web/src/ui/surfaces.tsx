@@ -11,7 +11,7 @@ export const cardLook = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'xl'
 /** A panel with a border; add a `boxShadow` to raise it. */
 export function Card({ roomy = false, ...rest }: CardProps) {
   const room = { px: { base: '4', md: '6' }, py: { base: '5', md: '6' } };
-  return <Box {...cardLook} {...(roomy && room)} {...rest} />;
+  return <Box {...cardLook} breakInside="avoid" {...(roomy && room)} {...rest} />;
 }
 
 /** Placeholder in the shape of the content that loads. */

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { StarMark } from '../../ui/star.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
 import './poster.css';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 
 /** Colours of paper, also where the site is dark. */
 const paper = { bg: 'white', color: 'teal.900', colorScheme: 'light' } as const;

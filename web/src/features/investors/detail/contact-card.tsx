@@ -22,7 +22,7 @@ interface ContactCardProps {
 export function ContactCard({ id, children }: ContactCardProps) {
   const { t } = useTranslation('investors');
   return (
-    <Card as="section" p="4" boxShadow="card">
+    <Card as="section" p="4" boxShadow="card" _print={{ display: 'none' }}>
       <Heading as="h2" size="small" mb="3">
         {t('profile.contact')}
       </Heading>
@@ -40,7 +40,7 @@ export function OwnCard() {
   const { t } = useTranslation(['investors', 'common']);
   const language = useLanguage();
   return (
-    <Card as="section" p="5" boxShadow="card">
+    <Card as="section" p="5" boxShadow="card" _print={{ display: 'none' }}>
       <Heading as="h2" size="small">
         {t('profile.ownTitle')}
       </Heading>

@@ -22,7 +22,7 @@ export function MoreInvestors({ id }: { id: string }) {
   const { data, isError } = useQuery(otherInvestorsQuery(id, language));
   if (isError || data?.length === 0) return null;
   return (
-    <Box as="section" mt="14">
+    <Box as="section" mt="14" _print={{ display: 'none' }}>
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" mb="4">
         <Heading as="h2" size="card">
           {t('profile.explore')}

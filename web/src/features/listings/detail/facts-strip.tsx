@@ -65,8 +65,8 @@ export function FactsStrip({ listing }: { listing: Listing }) {
       display="grid"
       as="dl"
       aria-label={t('facts.label')}
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'none' }}
-      gridAutoFlow={{ md: 'column' }}
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'none', _print: 'repeat(3, 1fr)' }}
+      gridAutoFlow={{ md: 'column', _print: 'row' }}
       gridAutoColumns={{ md: 'minmax(0, auto)' }}
       gap="5"
       p="5"
@@ -109,7 +109,7 @@ export function ListingTexts({ listing }: { listing: Listing }) {
 function TextSection({ title, text }: { title: string; text: string }) {
   return (
     <Box as="section">
-      <Heading as="h2" mb="2">
+      <Heading as="h2" mb="2" breakAfter="avoid">
         {title}
       </Heading>
       <UserText maxW="reading" text={text} />

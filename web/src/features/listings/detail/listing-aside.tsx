@@ -19,6 +19,21 @@ import { Alert } from '../../../ui/alert.tsx';
 /** Nobody miscounts the zeros of less. */
 const inWordsFrom = 1_000_000;
 
+/** Nobody can press what is printed: the address follows the words. */
+const printedLink = {
+  justifyContent: 'flex-start',
+  minH: '0',
+  p: '0',
+  borderWidth: '0',
+  '& svg': { display: 'none' },
+  _after: {
+    content: 'attr(href)',
+    direction: 'ltr',
+    fontWeight: 'normal',
+    overflowWrap: 'anywhere',
+  },
+};
+
 interface ListingAsideProps {
   listing: Listing;
   /** The viewer's actions: contact the owner, or manage one's own listing. */
@@ -56,7 +71,7 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
       {listingFieldsOf('link').map(
         (name) =>
           listing[name] !== undefined && (
-            <Button key={name} asChild size="lg" px="4" variant="outline">
+            <Button key={name} asChild size="lg" px="4" variant="outline" _print={printedLink}>
               <a href={listing[name]} target="_blank" rel="noopener nofollow ugc">
                 {t(`links.${name}`)}
                 <ExternalLink className="mirror" size={18} aria-hidden="true" />
@@ -101,7 +116,7 @@ export function SoldNotice({ listing }: { listing: Listing }) {
           {t('sold.body')}
         </Box>
       </Alert>
-      <Button asChild size="lg">
+      <Button asChild size="lg" _print={{ display: 'none' }}>
         <Link to={listingsPath(language, { category: [listing.category] })}>
           {t('sold.similar')}
         </Link>

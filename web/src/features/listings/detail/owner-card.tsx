@@ -58,6 +58,7 @@ export function OwnerCard({ listing }: { listing: Listing }) {
           display="inline-block"
           mt="2"
           py="2.5"
+          _print={{ display: 'none' }}
         >
           {t('owner.others', { count: others })}
         </RouterLink>

@@ -25,7 +25,7 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
   const [first, second] = images;
   if (first === undefined) {
     return (
-      <Box borderRadius="xl" overflow="hidden">
+      <Box borderRadius="xl" overflow="hidden" _print={{ display: 'none' }}>
         <ListingPicture url={undefined} alt={alt} sizes={pictureSizes.main} />
       </Box>
     );
@@ -33,7 +33,12 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
   return (
     <Box onPointerEnter={viewer.prepare}>
       {second === undefined ? (
-        <Box position="relative" borderRadius="xl" overflow="hidden">
+        <Box
+          position="relative"
+          borderRadius="xl"
+          overflow="hidden"
+          _print={{ width: '50%', breakInside: 'avoid' }}
+        >
           <Enlarge position={0} onOpen={viewer.open}>
             <ListingPicture url={first} alt={alt} sizes={pictureSizes.main} first />
           </Enlarge>
@@ -72,6 +77,7 @@ function PictureRow({ images, alt, row: { ref, index, goTo }, onOpen }: PictureR
           scrollBehavior="smooth"
           scrollbarWidth="none"
           borderRadius="xl"
+          _print={allPictures}
         >
           {images.map((url, position) => (
             <Box key={url} flex="0 0 100%" scrollSnapAlign="start" scrollSnapStop="always">
@@ -111,6 +117,16 @@ function PictureRow({ images, alt, row: { ref, index, goTo }, onOpen }: PictureR
     </Box>
   );
 }
+
+/** On paper: the first one large, the others beside and below it. */
+const allPictures = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '2mm',
+  overflow: 'visible',
+  '& > *': { breakInside: 'avoid' },
+  '& > :first-child': { gridArea: 'span 2 / span 2' },
+};
 
 interface RowKeys {
   index: number;
@@ -165,6 +181,7 @@ function Step({ side, label, disabled, onClick, children }: StepProps) {
 function Position({ text, children }: { text: string; children: string }) {
   return (
     <Box
+      _print={{ display: 'none' }}
       position="absolute"
       bottom="3"
       insetInlineEnd="3"

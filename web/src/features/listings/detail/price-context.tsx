@@ -40,7 +40,7 @@ export function placeOf(price: number, { low, high }: Pick<PriceComparison, 'low
 function PricePlot({ comparison, price }: PricePlotProps) {
   const { low, high, currency } = comparison;
   return (
-    <Box aria-hidden="true" my="4">
+    <Box aria-hidden="true" my="4" css={{ printColorAdjust: 'exact' }}>
       <Box position="relative" height="3" borderRadius="full" bg="bg.muted">
         <Box
           position="absolute"

@@ -22,7 +22,7 @@ export function RelatedListings({ id }: { id: string }) {
   const { data, isError } = useQuery(relatedListingsQuery(id, language));
   if (isError || data?.length === 0) return null;
   return (
-    <Box as="section" mt="16" aria-busy={!data}>
+    <Box as="section" mt="16" _print={{ display: 'none' }} aria-busy={!data}>
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" mb="4">
         <Heading as="h2" size="card">
           {t('related.title')}

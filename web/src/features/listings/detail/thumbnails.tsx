@@ -13,7 +13,15 @@ interface ThumbnailsProps {
 export function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('ad');
   return (
-    <Flex gap="2" mt="3" overflowX="auto" scrollbarWidth="none" p="1" mx="-1">
+    <Flex
+      gap="2"
+      mt="3"
+      overflowX="auto"
+      scrollbarWidth="none"
+      p="1"
+      mx="-1"
+      _print={{ display: 'none' }}
+    >
       {images.map((url, position) => (
         <chakra.button
           key={url}

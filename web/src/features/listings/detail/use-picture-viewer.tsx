@@ -60,6 +60,8 @@ export function Enlarge({ position, onOpen, children }: EnlargeProps) {
     <chakra.button
       type="button"
       display="block"
+      // The picture is printed, though no other button is (theme/page.css).
+      _print={{ display: 'block!' }}
       width="full"
       cursor="zoom-in"
       tabIndex={-1}

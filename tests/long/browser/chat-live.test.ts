@@ -132,7 +132,7 @@ describe('somebody with a conversation open', () => {
     await using visitor = await visitAs(created, one, { language, expectedErrors: / 403/ });
     const { page } = visitor;
     await visitor.open(`/my-account/inbox/${other.uid}`);
-    await page.getByText('first').waitFor();
+    await page.getByRole('log').getByText('first').waitFor();
     await other.block(one);
     await conversationOf(visitor, language).write('too late');
     const notSent = `${inbox.message.notSent}: ${errors.blockedYou}`;

@@ -355,14 +355,14 @@ it('recent searches show in the empty box, newest first, also after a reload, an
   const box = searchBox(visitor, language);
   const options = recentList(visitor, language).getByRole('option');
   await box.click();
-  expect(await options.allTextContents()).toEqual(searches.toReversed());
+  await expect.poll(() => options.allTextContents()).toEqual(searches.toReversed());
   await box.press('ArrowDown');
   await box.press('ArrowDown');
   await box.press('Enter');
   await expect.poll(visitor.address).toBe(`/${language}/ads?search=bakery`);
   await visitor.open();
   await searchBox(visitor, language).click();
-  expect(await options.allTextContents()).toEqual(['bakery', 'کافێ', 'مقهى']);
+  await expect.poll(() => options.allTextContents()).toEqual(['bakery', 'کافێ', 'مقهى']);
 });
 
 it('recent searches are forgotten one by one, by key, and all at once', async () => {

@@ -72,8 +72,12 @@ describe('what a browser prints', () => {
     await visitor.open(`/ads/${ad._id}`);
     await print(visitor);
     await expectSheet(visitor, ad.title);
-    const pictures = page.locator('img.listing-picture').filter({ visible: true });
-    expect(await pictures.count()).toBe(ad.images.length);
+    const pictures = page.locator('main img').filter({ visible: true });
+    const loaded = () =>
+      pictures.evaluateAll(
+        (all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length,
+      );
+    await expect.poll(loaded).toBe(ad.images.length);
     expect(await scan(visitor)).toBe(`${origin}/a/${ad._id}`);
     expect(await textOf(visitor)).not.toContain(email);
     expect(asked).toEqual([]);

@@ -37,7 +37,7 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
           position="relative"
           borderRadius="xl"
           overflow="hidden"
-          _print={{ width: '50%', breakInside: 'avoid' }}
+          _print={{ width: '60%', breakInside: 'avoid' }}
         >
           <Enlarge position={0} onOpen={viewer.open}>
             <ListingPicture url={first} alt={alt} sizes={pictureSizes.main} first />
@@ -77,7 +77,8 @@ function PictureRow({ images, alt, row: { ref, index, goTo }, onOpen }: PictureR
           scrollBehavior="smooth"
           scrollbarWidth="none"
           borderRadius="xl"
-          _print={allPictures}
+          // The others are printed small (thumbnails.tsx): browsers have loaded those.
+          _print={{ width: '60%', '& > :not(:first-child)': { display: 'none' } }}
         >
           {images.map((url, position) => (
             <Box key={url} flex="0 0 100%" scrollSnapAlign="start" scrollSnapStop="always">
@@ -117,16 +118,6 @@ function PictureRow({ images, alt, row: { ref, index, goTo }, onOpen }: PictureR
     </Box>
   );
 }
-
-/** On paper: the first one large, the others beside and below it. */
-const allPictures = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: '2mm',
-  overflow: 'visible',
-  '& > *': { breakInside: 'avoid' },
-  '& > :first-child': { gridArea: 'span 2 / span 2' },
-};
 
 interface RowKeys {
   index: number;

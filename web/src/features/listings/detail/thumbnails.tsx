@@ -3,6 +3,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { imageRatio, imageUrlAt } from '@qaysari/contract/listing/images';
 import { useTranslation } from 'react-i18next';
 
+/** The first picture is printed large. 320 px are enough for 35 mm. */
+const printed = {
+  display: 'block!',
+  width: 'full',
+  opacity: 1,
+  outline: '0',
+  breakInside: 'avoid',
+  '&:first-child': { display: 'none!' },
+  '& img': { width: 'full' },
+};
+
 interface ThumbnailsProps {
   images: readonly string[];
   current: number;
@@ -20,7 +31,7 @@ export function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
       scrollbarWidth="none"
       p="1"
       mx="-1"
-      _print={{ display: 'none' }}
+      _print={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', p: '0', mx: '0' }}
     >
       {images.map((url, position) => (
         <chakra.button
@@ -36,6 +47,7 @@ export function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
           opacity={position === current ? 1 : 0.65}
           outlineColor={position === current ? 'border.focus' : undefined}
           _hover={{ opacity: 1 }}
+          _print={printed}
           _focusVisible={{ outline: '2px solid', outlineColor: 'fg.accent' }}
           aria-label={t('carousel.show', { number: position + 1 })}
           aria-current={position === current}

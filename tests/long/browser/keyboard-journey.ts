@@ -18,7 +18,7 @@ const faultOfFocus = (page: Page) =>
     if (!focused || focused === document.body) return 'nothing has the focus';
     const hasRing = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
-      return outlineStyle !== 'none' && outlineWidth !== '0px' && !/, 0\)$/.test(outlineColor);
+      return outlineStyle !== 'none' && outlineWidth !== '0px' && !outlineColor.endsWith(', 0)');
     };
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
     const isRinged = around.some(

@@ -12,6 +12,9 @@ import { nativeSearch } from '../../features/listings/search/native-search.tsx';
 import { SearchBox } from '../../features/listings/search/search-box.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 
+/** Around the box, as its field has no edge. */
+const ring = { borderColor: 'border.focus', outline: '2px solid', outlineColor: 'border.focus' };
+
 /**
  * Search box of the header, above 768 px only. It widens on hover and focus: to 400 px above 991 px of width, to 250
  * px below (docs/specification/screens.md#s3).
@@ -44,12 +47,7 @@ export function HeaderSearch() {
       borderRadius="full"
       transition="width 200ms"
       _hover={width}
-      _focusWithin={{
-        ...width,
-        borderColor: 'border.focus',
-        outline: '2px solid',
-        outlineColor: 'border.focus',
-      }}
+      _focusWithin={{ ...width, ...ring }}
     >
       <form
         {...nativeSearch(language)}

@@ -16,6 +16,8 @@ const faultOfFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'nothing has the focus';
+    // A page that has just come has put it to its heading, which nobody operates.
+    if (focused instanceof HTMLElement && focused.tabIndex < 0) return '';
     const hasRing = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
       return outlineStyle !== 'none' && outlineWidth !== '0px' && !outlineColor.endsWith(', 0)');

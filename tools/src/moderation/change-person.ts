@@ -13,12 +13,15 @@ import { clock } from '../../../functions/src/platform/clock.ts';
 import { paperKinds } from '../../../contract/src/account/person.ts';
 import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
 import { setLockedOut } from '../../../functions/src/lock-out/store.ts';
+import { NotDone } from './work-off.ts';
 
 /** The uid of a username or an e-mail address; '' for an address of nobody. Any other name is a uid. */
 async function uidOf(name: string): Promise<string> {
   if (name.includes('@')) return (await findAccountByEmail(name))?.uid ?? '';
   return (await findUidOfUsername(name)) ?? name;
 }
+
+const nobody = (name: string) => new NotDone(`Nobody is called ${name}.`, 'not found');
 
 /** The fields of a person that staff change, and what they read of it. */
 interface PersonChange {
@@ -28,17 +31,17 @@ interface PersonChange {
 
 /**
  * Changes the document of somebody as it is then, and answers what staff read. `name`: a username, an e-mail
- * address or a uid. Throws a PlainProblem for nobody.
+ * address or a uid. Throws a NotDone for nobody.
  */
 async function changePerson(
   name: string,
   changeOf: (user: UserRecord) => PersonChange,
 ): Promise<string> {
   const uid = await uidOf(name);
-  if (!isDocumentId(uid)) throw new PlainProblem(`Nobody is called ${name}.`);
+  if (!isDocumentId(uid)) throw nobody(name);
   return firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);
-    if (!user || user.deletedAt) throw new PlainProblem(`Nobody is called ${name}.`);
+    if (!user || user.deletedAt) throw nobody(name);
     const { fields, said } = changeOf(user);
     transaction.update(collection('users').doc(uid), fields);
     return `${uid}  ${user.username}: ${said}`;
@@ -51,7 +54,7 @@ async function changePerson(
  */
 export async function confirmPhone(name: string, isConfirmed: boolean): Promise<string> {
   return changePerson(name, ({ phone: number, username }) => {
-    if (!number) throw new PlainProblem(`${username} has no phone number.`);
+    if (!number) throw new NotDone(`${username} has no phone number.`, 'without a phone number');
     const confirmed = { number, at: Timestamp.fromMillis(clock.now()) };
     return {
       fields: { confirmedPhone: isConfirmed ? confirmed : FieldValue.delete() },
@@ -80,8 +83,7 @@ export async function notePapers(name: string, typed: string, isSeen: boolean): 
  */
 export async function lockOut(name: string, isLocked: boolean): Promise<string> {
   const uid = await uidOf(name);
-  if (!isDocumentId(uid) || !(await setLockedOut(uid, isLocked)))
-    throw new PlainProblem(`Nobody is called ${name}.`);
+  if (!isDocumentId(uid) || !(await setLockedOut(uid, isLocked))) throw nobody(name);
   await applyLockOut(uid);
   const user = await findUser(uid);
   const ads = await collection('listings').where('owner', '==', uid).count().get();

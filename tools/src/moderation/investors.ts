@@ -6,8 +6,8 @@ import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
 import { missingForApproval } from '../../../functions/src/user/approval.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
-import { PlainProblem } from '../plain-problem.ts';
 import { type Data, fieldLines, idOf, rejectChanged, revisionOf, timeOf } from './revision.ts';
+import { NotDone } from './work-off.ts';
 
 /** The fields that staff may set. */
 export interface InvestorDecision {
@@ -25,13 +25,13 @@ function profileIn(user: Data | undefined): Data | undefined {
 async function profileOf(uid: string): Promise<Data> {
   const user = isDocumentId(uid) ? (await userReference(uid).get()).data() : undefined;
   const profile = profileIn(user);
-  if (!profile) throw new PlainProblem(`There is no investor with the id ${uid}.`);
+  if (!profile) throw new NotDone(`There is no investor with the id ${uid}.`, 'not found');
   return profile;
 }
 
 /**
  * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False when the
- * moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a revision
+ * moderation reverted the decision and stored the reason. Throws a NotDone when `named` has a revision
  * and the investor has changed the profile since.
  */
 export async function decide(

@@ -1,10 +1,11 @@
 import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing/types';
-import { configureAdmin, targetOptions } from '../commands/admin-target.ts';
-import { helpOption, readCommandLine } from '../commands/command-line.ts';
+import { configureAdmin } from '../commands/admin-target.ts';
 import { PlainProblem } from '../plain-problem.ts';
+import { readValues, type Print, type Values } from './command-values.ts';
 import type { InvestorDecision } from './investors.ts';
 import type { ListingDecision } from './moderation.ts';
 import { readRateCommand } from './rate-command.ts';
+import { workOff } from './work-off.ts';
 
 const usage = `npm run moderate -- <what> [--project <id>]
 
@@ -36,19 +37,6 @@ the profile since, nothing is decided. Without it, it is taken as it is.
 <case>: as list and show print it, or the number of a receipt.
 <user>: a username, an email address or a uid`;
 
-const options = {
-  ...targetOptions,
-  ...helpOption,
-  status: { type: 'string' },
-  note: { type: 'string', default: '' },
-  rule: { type: 'string', default: '' },
-  off: { type: 'boolean', default: false },
-  origin: { type: 'string', default: '' },
-  source: { type: 'string', default: '' },
-  date: { type: 'string', default: '' },
-  confirm: { type: 'boolean', default: false },
-} as const;
-
 function statusOf(text: string): ListingStatus {
   const status = listingStatuses.find((each) => each === text);
   if (!status) throw new PlainProblem(usage);
@@ -74,18 +62,6 @@ interface Desk<Decision> {
   describe: (id: string) => Promise<string>;
   /** False when the decision was reverted. `isConfirmed`: also where it would ask again. */
   decide: (id: string, decision: Decision, isConfirmed: boolean) => Promise<boolean>;
-}
-
-type Print = (text: string) => void;
-type Values = ReturnType<typeof readValues>;
-
-function readValues(args: string[]) {
-  const { values, positionals } = readCommandLine('npm run moderate', {
-    args,
-    options,
-    allowPositionals: true,
-  });
-  return { ...values, words: positionals };
 }
 
 /**
@@ -136,8 +112,10 @@ async function changePeople(
 ): Promise<number> {
   if (users.length === 0) throw new PlainProblem(usage);
   await configureAdmin(values);
-  for (const user of users) print(await change(user));
-  return 0;
+  const changed = async (user: string) => ({
+    ...{ said: await change(user), outcome: 'changed', isDone: true },
+  });
+  return workOff(users, changed, print);
 }
 
 /** States of a case, as staff name them. The default of the list is `open`. */
@@ -211,13 +189,14 @@ async function work<Decision>(
   if (!isList && !(Object.hasOwn(decisions, what) && ids.length > 0)) throw new PlainProblem(usage);
   await configureAdmin(values);
   const desk = await open();
-  if (isList) print(await desk.list(status));
-  const decision = decisions[what];
-  let allDone = true;
-  for (const id of isList ? [] : ids) {
-    const isDone = decision === undefined || (await desk.decide(id, decision, values.confirm));
-    print(await desk.describe(id));
-    allDone &&= isDone;
+  if (isList) {
+    print(await desk.list(status));
+    return 0;
   }
-  return allDone ? 0 : 1;
+  const decision = decisions[what];
+  const workOn = async (id: string) => {
+    const isDone = decision === undefined || (await desk.decide(id, decision, values.confirm));
+    return { said: await desk.describe(id), outcome: isDone ? what : 'went back', isDone };
+  };
+  return workOff(ids, workOn, print);
 }

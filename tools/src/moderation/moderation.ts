@@ -12,6 +12,7 @@ import { unsubscribeLinks, unsubscribeToken } from '../../../functions/src/mail/
 import { findSubscribers, type Subscriber } from '../../../functions/src/newsletter/store.ts';
 import { config } from '../../../functions/src/platform/config.ts';
 import { fieldLines, idOf, rejectChanged, revisionOf, timeOf, type Data } from './revision.ts';
+import { NotDone } from './work-off.ts';
 
 /** The fields that staff may set. */
 export interface ListingDecision {
@@ -24,7 +25,7 @@ async function documentOf(id: string): Promise<Data> {
   const data = isDocumentId(id)
     ? await firestore().runTransaction((transaction) => readWhole(transaction, id))
     : undefined;
-  if (!data) throw new PlainProblem(`There is no ad with the id ${id}.`);
+  if (!data) throw new NotDone(`There is no ad with the id ${id}.`, 'not found');
   return data;
 }
 
@@ -34,7 +35,7 @@ function picturesOf(ad: Data): readonly unknown[] {
 
 /**
  * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False
- * when the moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a
+ * when the moderation reverted the decision and stored the reason. Throws a NotDone when `named` has a
  * revision and the owner has changed the ad since, and when an ad without a picture would be featured, which `isConfirmed`
  * allows.
  */
@@ -50,8 +51,9 @@ export async function decide(
     const ad = (await transaction.get(reference)).data() ?? {};
     rejectChanged(named, ad, { what: 'ad', show: 'show' });
     if (decision.isFeatured === true && !isConfirmed && picturesOf(ad).length === 0) {
-      throw new PlainProblem(
+      throw new NotDone(
         `Ad ${id} has no picture, and would stand first in lists. Add --confirm to feature it all the same.`,
+        'without a picture',
       );
     }
     transaction.update(reference, { ...decision });

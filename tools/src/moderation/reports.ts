@@ -3,7 +3,6 @@ import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts'
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { applyCaseDecision } from '../../../functions/src/report/apply-decision.ts';
-import { PlainProblem } from '../plain-problem.ts';
 import {
   fieldLines,
   idOf,
@@ -13,6 +12,7 @@ import {
   timeOf,
   type Data,
 } from './revision.ts';
+import { NotDone } from './work-off.ts';
 
 /** What staff enter in a case. */
 export interface EnteredDecision {
@@ -34,13 +34,13 @@ async function caseIdOf(named: string): Promise<string> {
 async function caseOf(id: string): Promise<Data> {
   const isPath = id === '' || id.includes('/');
   const data = isPath ? undefined : (await cases().doc(id).get()).data();
-  if (!data) throw new PlainProblem(`There is no case with the id or number ${id}.`);
+  if (!data) throw new NotDone(`There is no case with the id or number ${id}.`, 'not found');
   return data;
 }
 
 /**
  * Enters a decision and does the work of the triggers at once. Returns false when it was reverted with a reason. Throws
- * a PlainProblem when `named` has a revision and somebody has reported or objected since.
+ * a NotDone when `named` has a revision and somebody has reported or objected since.
  */
 export async function decideCase(named: string, entered: EnteredDecision): Promise<boolean> {
   const id = await caseIdOf(named);

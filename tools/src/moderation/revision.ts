@@ -1,5 +1,5 @@
 import { Timestamp } from '../../../functions/src/platform/firestore.ts';
-import { PlainProblem } from '../plain-problem.ts';
+import { NotDone } from './work-off.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export function idOf(named: string): string {
 }
 
 /**
- * Throws a PlainProblem when its owner has changed `data` since the revision in `named`; a bare id has none.
+ * Throws a NotDone when its owner has changed `data` since the revision in `named`; a bare id has none.
  * `what` and `show`: how staff call it, and how they look at it again; `who` changes it, when it is not an owner.
  */
 export function rejectChanged(
@@ -29,8 +29,9 @@ export function rejectChanged(
 ): void {
   const id = idOf(named);
   if (named === id || named === revisionOf(id, data)) return;
-  throw new PlainProblem(
+  throw new NotDone(
     `${who} has changed ${what} ${id} since. Look at it again: npm run moderate -- ${show} ${id}`,
+    'changed since',
   );
 }
 

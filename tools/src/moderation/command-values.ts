@@ -1,0 +1,30 @@
+import { targetOptions } from '../commands/admin-target.ts';
+import { helpOption, readCommandLine } from '../commands/command-line.ts';
+
+const options = {
+  ...targetOptions,
+  ...helpOption,
+  status: { type: 'string' },
+  note: { type: 'string', default: '' },
+  rule: { type: 'string', default: '' },
+  off: { type: 'boolean', default: false },
+  origin: { type: 'string', default: '' },
+  source: { type: 'string', default: '' },
+  date: { type: 'string', default: '' },
+  confirm: { type: 'boolean', default: false },
+} as const;
+
+/** What was typed: words, and the values of options. */
+export type Values = ReturnType<typeof readValues>;
+
+/** Prints one answer. */
+export type Print = (text: string) => void;
+
+export function readValues(args: string[]) {
+  const { values, positionals } = readCommandLine('npm run moderate', {
+    args,
+    options,
+    allowPositionals: true,
+  });
+  return { ...values, words: positionals };
+}

@@ -314,9 +314,10 @@ describe('npm run moderate -- reports', () => {
     ]) {
       expect(shown).toContain(part);
     }
-    const wrong = await typed('decide', named, 'burn');
-    expect(wrong.code).toBe(1);
-    expect(wrong.said).toContain('noAction, warn, takeDown');
+    await expect(typed('decide', named, 'burn')).rejects.toThrow('noAction, warn, takeDown');
+    const early = await typed('decide', named, 'reverse');
+    expect(early.code).toBe(1);
+    expect(early.said).toContain('no measure');
     const right = await typed('decide', named, 'takeDown', '--note', 'It is sold.');
     expect(right.code).toBe(0);
     expect(right.said).toMatch(/decided: .*decision takeDown/);

@@ -7,10 +7,9 @@ import {
 } from '../../../functions/src/platform/firestore.ts';
 import { findUserIn, findUidOfUsername, findUser } from '../../../functions/src/user/store.ts';
 import { type UserRecord } from '../../../functions/src/user/record.ts';
-import { PlainProblem } from '../plain-problem.ts';
 import { findAccountByEmail } from '../../../functions/src/platform/accounts.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
-import { paperKinds } from '../../../contract/src/account/person.ts';
+import { type PaperKind } from '../../../contract/src/account/person.ts';
 import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
 import { setLockedOut } from '../../../functions/src/lock-out/store.ts';
 import { NotDone } from './work-off.ts';
@@ -67,9 +66,7 @@ export async function confirmPhone(name: string, isConfirmed: boolean): Promise<
  * Notes that staff have seen papers of somebody, or takes that back. `name`: a username, an e-mail address or a uid.
  * Answers what staff read.
  */
-export async function notePapers(name: string, typed: string, isSeen: boolean): Promise<string> {
-  const kind = paperKinds.find((each) => each === typed);
-  if (!kind) throw new PlainProblem(`Papers are one of: ${paperKinds.join(', ')}.`);
+export async function notePapers(name: string, kind: PaperKind, isSeen: boolean): Promise<string> {
   const at = isSeen ? Timestamp.fromMillis(clock.now()) : FieldValue.delete();
   return changePerson(name, () => ({
     fields: { [`seenPapers.${kind}`]: at },

@@ -1,5 +1,6 @@
 import { targetOptions } from '../commands/admin-target.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
+import { PlainProblem } from '../plain-problem.ts';
 
 const options = {
   ...targetOptions,
@@ -20,6 +21,9 @@ export type Values = ReturnType<typeof readValues>;
 /** Prints one answer. */
 export type Print = (text: string) => void;
 
+/** Runs one command with the words after its name. Returns the exit code. */
+export type Run = (words: readonly string[], values: Values, print: Print) => Promise<number>;
+
 export function readValues(args: string[]) {
   const { values, positionals } = readCommandLine('npm run moderate', {
     args,
@@ -27,4 +31,10 @@ export function readValues(args: string[]) {
     allowPositionals: true,
   });
   return { ...values, words: positionals };
+}
+
+/** The note of a decision whose person reads why. Throws a PlainProblem with an example where it is missing. */
+export function noteOf({ note }: Values, command: string, example: string): string {
+  if (note.trim() !== '') return note;
+  throw new PlainProblem(`Say why: the person reads it. ${command} --note "${example}"`);
 }

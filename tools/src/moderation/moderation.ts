@@ -7,10 +7,6 @@ import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
 import { missingForApproval } from '../../../functions/src/user/approval.ts';
-import { PlainProblem } from '../plain-problem.ts';
-import { unsubscribeLinks, unsubscribeToken } from '../../../functions/src/mail/unsubscribe.ts';
-import { findSubscribers, type Subscriber } from '../../../functions/src/newsletter/store.ts';
-import { config } from '../../../functions/src/platform/config.ts';
 import { fieldLines, idOf, rejectChanged, revisionOf, timeOf, type Data } from './revision.ts';
 import { NotDone } from './work-off.ts';
 
@@ -103,25 +99,4 @@ export async function describe(named: string): Promise<string> {
     `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>, emails in ${owner?.language ?? 'ar'}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
   ].join('\n');
-}
-
-const columns = ['email', 'language', 'confirmedAt', 'unsubscribePage', 'unsubscribeOneClick'];
-
-/**
- * A table (CSV, RFC 4180) of all who get the newsletter, with links that end it. `origin`: where the site is. No value needs quotes: the contract says what an address may hold.
- */
-export async function exportNewsletter(origin: string): Promise<string> {
-  if (config().addressHashKey === undefined) {
-    throw new PlainProblem('ADDRESS_HASH_KEY is not set: docs/moderation.md, "The newsletter".');
-  }
-  const subscribers = (await findSubscribers()).sort(
-    (one, other) => one.confirmedAt.getTime() - other.confirmedAt.getTime(),
-  );
-  return [columns.join(','), ...subscribers.map((each) => rowOf(each, origin))].join('\r\n');
-}
-
-function rowOf({ id, email, language, confirmedAt }: Subscriber, origin: string): string {
-  const token = unsubscribeToken({ subscription: id, kind: 'news' });
-  const { page, oneClick } = unsubscribeLinks(origin, { language, token, of: 'news' });
-  return [email, language, confirmedAt.toISOString(), page, oneClick].join(',');
 }

@@ -65,7 +65,12 @@ describe('npm run moderate -- block', () => {
     expect(await shownOf(ad)).toEqual(shown);
     const said: string[] = [];
     expect(await moderate(['block', member.username], (text) => said.push(text))).toBe(0);
-    expect(said.join()).toContain(`${member.username} <${member.email}>: locked out`);
+    expect(said).toEqual([
+      expect.stringMatching(
+        `^Locking out ${member.uid} .*<${member.email}>, .*, ads: 1, cases: 0$`,
+      ),
+      expect.stringContaining(`${member.username} <${member.email}>: locked out`),
+    ]);
     expect(await statusOf(getMe.path, token)).toBe(401);
     expect(failureOf(await signIn(member), 403).key).toBe('accountLocked');
     expect(await isDisabled(member)).toBe(true);

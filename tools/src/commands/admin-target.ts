@@ -1,4 +1,5 @@
-import { defaultPorts, isPortFree } from '../emulators/ports.ts';
+import { readFunctionsSettings, siteOriginOf } from '../deploy/functions-settings.ts';
+import { defaultPorts, isPortFree, localHost } from '../emulators/ports.ts';
 import { adminEnvironment } from '../emulators/stack-environment.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
@@ -19,6 +20,7 @@ export async function configureAdmin({ project, bucket }: Target): Promise<void>
     const storageBucket = bucket ?? `${project}.firebasestorage.app`;
     process.env['GOOGLE_CLOUD_PROJECT'] = project;
     process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: project, storageBucket });
+    process.env['SITE_ORIGIN'] ??= siteOriginOf(project, readFunctionsSettings(project));
     return;
   }
   if (process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) return;
@@ -30,4 +32,5 @@ export async function configureAdmin({ project, bucket }: Target): Promise<void>
   }
   // Without the detection off, Cloud Storage would look for a metadata server.
   Object.assign(process.env, adminEnvironment(ports), { METADATA_SERVER_DETECTION: 'none' });
+  process.env['SITE_ORIGIN'] ??= `http://${localHost}:${ports.hosting}`;
 }

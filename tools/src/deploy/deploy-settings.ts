@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadEnv } from 'vite';
@@ -8,18 +7,18 @@ import { PlainProblem } from '../plain-problem.ts';
 import { readJson, repositoryRoot } from '../repository.ts';
 import { hostingHeaders } from '../build/hosting-headers.ts';
 import { firebaseProgram } from '../emulators/firebase-downloads.ts';
+import {
+  readFunctionsSettings,
+  readSettings,
+  siteOriginOf,
+  type Settings,
+} from './functions-settings.ts';
 
 const neededByFunctions = ['WEB_API_KEY', 'MAIL_FROM', 'SUPPORT_MAIL'];
 
 /** The origin of the public site, without a slash at the end. */
 interface DeploySettings {
   origin: string;
-}
-
-type Settings = Record<string, string | undefined>;
-
-function readSettings(file: string): Settings {
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
 /** The errors of SITE_ORIGIN; none when it is not set. */
@@ -54,10 +53,7 @@ function appCheckProblems(api: Settings, site: Settings): string[] {
  */
 export function readDeploySettings(project: string, root = repositoryRoot): DeploySettings {
   const own = `functions/.env.${project}`;
-  const settings = {
-    ...readSettings(join(root, 'functions/.env')),
-    ...readSettings(join(root, own)),
-  };
+  const settings = readFunctionsSettings(project, root);
   const problems = neededByFunctions
     .filter((name) => !settings[name])
     .map((name) => `${name} is not set in ${own}.`);
@@ -70,7 +66,7 @@ export function readDeploySettings(project: string, root = repositoryRoot): Depl
     problems.push(`${name} still has the sample value: set it in web/.env.production.local.`);
   }
   if (problems.length > 0) throw new PlainProblem(problems.join('\n'));
-  return { origin: settings['SITE_ORIGIN'] ?? `https://${project}.web.app` };
+  return { origin: siteOriginOf(project, settings) };
 }
 
 /** Beside firebase.json, because paths in it are relative. Git ignores it. */

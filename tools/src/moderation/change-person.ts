@@ -12,6 +12,7 @@ import { clock } from '../../../functions/src/platform/clock.ts';
 import { type PaperKind } from '../../../contract/src/account/person.ts';
 import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
 import { setLockedOut } from '../../../functions/src/lock-out/store.ts';
+import { personLine } from './people.ts';
 import { NotDone } from './work-off.ts';
 
 /** The uid of a username or an e-mail address; '' for an address of nobody. Any other name is a uid. */
@@ -74,13 +75,16 @@ export async function notePapers(name: string, kind: PaperKind, isSeen: boolean)
   }));
 }
 
-/**
- * Locks somebody out or lets them in again, and does the trigger's work at once. `name`: a username, an
- * e-mail address or a uid. Answers what staff read.
- */
-export async function lockOut(name: string, isLocked: boolean): Promise<string> {
-  const uid = await uidOf(name);
-  if (!isDocumentId(uid) || !(await setLockedOut(uid, isLocked))) throw nobody(name);
+/** Somebody by a username, an e-mail address or a uid, and who they are. Throws a NotDone for nobody. */
+export async function findPerson(name: string): Promise<{ uid: string; line: string }> {
+  const user = await findUser(await uidOf(name));
+  if (!user || user.deletedAt) throw nobody(name);
+  return { uid: user.id, line: await personLine(user) };
+}
+
+/** Locks somebody out or lets them in again, and does the trigger's work at once. Answers what staff read. */
+export async function lockOut(uid: string, isLocked: boolean): Promise<string> {
+  if (!(await setLockedOut(uid, isLocked))) throw nobody(uid);
   await applyLockOut(uid);
   const user = await findUser(uid);
   const ads = await collection('listings').where('owner', '==', uid).count().get();

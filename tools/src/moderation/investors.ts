@@ -6,7 +6,18 @@ import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
 import { missingForApproval } from '../../../functions/src/user/approval.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
-import { type Data, fieldLines, idOf, rejectChanged, revisionOf, timeOf } from './revision.ts';
+import { clock } from '../../../functions/src/platform/clock.ts';
+import { columns } from '../columns.ts';
+import { personLine } from './people.ts';
+import {
+  ageOf,
+  type Data,
+  fieldLines,
+  idOf,
+  rejectChanged,
+  revisionOf,
+  timeOf,
+} from './revision.ts';
 import { NotDone } from './work-off.ts';
 
 /** The fields that staff may set. */
@@ -57,18 +68,20 @@ export async function decide(
 /** One line for each investor with this status, the one who waits longest first. */
 export async function list(status: ListingStatus): Promise<string> {
   const { docs } = await collection('users').where('investorProfile.status', '==', status).get();
-  const lines = docs
+  const rows = docs
     .map((each) => ({ id: each.id, user: each.data() }))
     .flatMap(({ id, user }) => {
       const profile = profileIn(user);
       return profile ? [{ id, user, profile, at: timeOf(profile['updatedAt']) }] : [];
     })
     .sort((one, other) => one.at.localeCompare(other.at))
-    .map(
-      ({ id, user, profile, at }) =>
-        `${revisionOf(id, profile)}  ${at}  ${String(user['username'])}: ${String(profile['title'])}`,
-    );
-  return [...lines, `${lines.length} ${status}`].join('\n');
+    .map(({ id, user, profile }) => [
+      revisionOf(id, profile),
+      ageOf(profile['updatedAt'], clock.now()),
+      String(user['username']),
+      String(profile['title']),
+    ]);
+  return [...(rows.length > 0 ? [columns(rows)] : []), `${rows.length} ${status}`].join('\n');
 }
 
 const shownFields = [
@@ -83,11 +96,10 @@ export async function describe(named: string): Promise<string> {
   const profile = await profileOf(uid);
   const user = await findUser(uid);
   const missing = missingForApproval(user).join(', ');
-  const names = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
   return [
     revisionOf(uid, profile),
     ...fieldLines(profile, shownFields),
-    `  investor: ${user?.username ?? ''} ${names} <${user?.email ?? ''}>`,
+    `  investor: ${await personLine(user)}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { ListingStatus } from '@qaysari/contract/listing/types';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
 import { syncListingToSearch } from '../../../functions/src/listing/write-store.ts';
@@ -7,7 +8,11 @@ import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
 import { missingForApproval } from '../../../functions/src/user/approval.ts';
-import { fieldLines, idOf, rejectChanged, revisionOf, timeOf, type Data } from './revision.ts';
+import { config } from '../../../functions/src/platform/config.ts';
+import { clock } from '../../../functions/src/platform/clock.ts';
+import { listingTable } from './listing-table.ts';
+import { namesOf, personLine } from './people.ts';
+import { fieldLines, idOf, rejectChanged, revisionOf, textOf, type Data } from './revision.ts';
 import { NotDone } from './work-off.ts';
 
 /** The fields that staff may set. */
@@ -64,18 +69,12 @@ export async function decide(
   );
 }
 
-/** One line for each listing with this status, oldest first. */
+/** A table of the ads with this status, who waits longest first. */
 export async function list(status: ListingStatus): Promise<string> {
   const { docs } = await collection('listings').where('status', '==', status).get();
-  const lines = docs
-    .map((each) => ({ id: each.id, ad: each.data() }))
-    .map(({ id, ad }) => ({ id, ad, at: timeOf(ad['createdAt']) }))
-    .sort((one, other) => one.at.localeCompare(other.at))
-    .map(({ id, ad, at }) => {
-      const star = ad['isFeatured'] === true ? '*' : ' ';
-      return `${revisionOf(id, ad)}  ${at} ${star} ${String(ad['title'])}`;
-    });
-  return [...lines, `${docs.length} ${status}`].join('\n');
+  const ads = docs.map((each) => ({ id: each.id, ad: each.data() }));
+  const nameOf = await namesOf(ads.map(({ ad }) => textOf(ad['owner'])));
+  return [...listingTable(ads, nameOf, clock.now()), `${ads.length} ${status}`].join('\n');
 }
 
 const shownFields = [
@@ -86,6 +85,8 @@ const shownFields = [
   ...['createdAt', 'updatedAt'],
 ];
 
+const addressOf = (file: string) => `${config().siteOrigin}/media/listings/${file}`;
+
 /** The fields that staff need for a decision, one per line. */
 export async function describe(named: string): Promise<string> {
   const id = idOf(named);
@@ -95,8 +96,8 @@ export async function describe(named: string): Promise<string> {
   return [
     revisionOf(id, ad),
     ...fieldLines(ad, shownFields),
-    ...picturesOf(ad).map((hash) => `  picture: /media/listings/${id}/${String(hash)}-1280.webp`),
-    `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>, emails in ${owner?.language ?? 'ar'}`,
+    ...picturesOf(ad).map((hash) => `  picture: ${addressOf(`${id}/${String(hash)}-1280.webp`)}`),
+    `  owner: ${await personLine(owner)}, mails in ${owner?.language ?? defaultLanguage}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
   ].join('\n');
 }

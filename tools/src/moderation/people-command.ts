@@ -32,6 +32,7 @@ export const block: Run = (users, values, print) => lockPeople(users, values, pr
 /** Lets people in again. */
 export const unblock: Run = (users, values, print) => lockPeople(users, values, print, false);
 
+/** Says who it is before anything changes. */
 function lockPeople(
   users: readonly string[],
   values: Values,
@@ -41,8 +42,10 @@ function lockPeople(
   if (users.length === 0) throw misuse(isLocked ? 'block' : 'unblock');
   const outcome = isLocked ? 'locked out' : 'let in again';
   return changePeople(users, values, print, async (user) => {
-    const { lockOut } = await import('./change-person.ts');
-    return { said: await lockOut(user, isLocked), outcome };
+    const { findPerson, lockOut } = await import('./change-person.ts');
+    const { uid, line } = await findPerson(user);
+    print(`${isLocked ? 'Locking out' : 'Letting in'} ${uid}  ${line}`);
+    return { said: await lockOut(uid, isLocked), outcome };
   });
 }
 

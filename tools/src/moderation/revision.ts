@@ -44,6 +44,22 @@ export function timeOf(value: unknown): string {
   return value instanceof Timestamp ? value.toDate().toISOString().slice(0, 16) : '';
 }
 
+const units = [
+  ['day', 24 * 60 * 60 * 1000],
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+] as const;
+
+const inWords = new Intl.RelativeTimeFormat('en');
+
+/** How long ago it was, such as `3 days ago`; '' for what is no time. */
+export function ageOf(value: unknown, now: number): string {
+  if (!(value instanceof Timestamp)) return '';
+  const age = now - value.toMillis();
+  const [unit, length] = units.find(([, each]) => age >= each) ?? units[2];
+  return inWords.format(-Math.floor(age / length), unit);
+}
+
 /** A line for each of these fields that is filled. */
 export function fieldLines(data: Data, names: readonly string[]): string[] {
   return names

@@ -1,0 +1,36 @@
+import { displayName } from '@qaysari/contract/account/types';
+import { collection } from '../../../functions/src/platform/collections.ts';
+import type { UserRecord } from '../../../functions/src/user/record.ts';
+import { findUsers } from '../../../functions/src/user/store.ts';
+import { timeOf } from './revision.ts';
+
+const isGone = (user: UserRecord | undefined) => !user || Boolean(user.deletedAt);
+
+async function countOf(name: 'listings' | 'reportCases', field: string, uid: string) {
+  const counted = await collection(name).where(field, '==', uid).count().get();
+  return counted.data().count;
+}
+
+/** Who somebody is, in one line: name, how to reach them, since when, and how many ads and cases they have. */
+export async function personLine(user: UserRecord | undefined): Promise<string> {
+  if (!user || isGone(user)) return 'deleted account';
+  const [ads, cases] = await Promise.all([
+    countOf('listings', 'owner', user.id),
+    countOf('reportCases', 'person', user.id),
+  ]);
+  const since = timeOf(user.createdAt).slice(0, 'yyyy-mm-dd'.length) || 'unknown';
+  return [
+    `${displayName(user)} (${user.username}) <${user.email}>`,
+    `phone ${user.phone ?? 'none'}`,
+    `member since ${since}, ads: ${ads}, cases: ${cases}`,
+  ].join(', ');
+}
+
+/** Names of people by their uids. */
+export async function namesOf(uids: readonly string[]): Promise<(uid: string) => string> {
+  const users = await findUsers([...new Set(uids)]);
+  return (uid) => {
+    const user = users.get(uid);
+    return user && !isGone(user) ? displayName(user) : 'deleted account';
+  };
+}

@@ -310,7 +310,8 @@ describe('npm run moderate -- reports', () => {
       named,
       `report ${number}: sold, open`,
       'note: I asked him.',
-      sara.username,
+      `by ${omar.username} (${omar.uid.slice(0, 6)})`,
+      `(${sara.username}) <${sara.email}>`,
     ]) {
       expect(shown).toContain(part);
     }
@@ -322,6 +323,18 @@ describe('npm run moderate -- reports', () => {
     expect(right.code).toBe(0);
     expect(right.said).toMatch(/decided: .*decision takeDown/);
     failureOf(await ask(`/listing/approved/${id}`), 404);
+  });
+
+  test('marks the message that was reported, and names who wrote', async () => {
+    const [omar, sara] = await Promise.all([talker(), talker()]);
+    const { _id: id } = await sara.sendNow(omar, 'send me a deposit');
+    await omar.sendNow(sara, 'no');
+    const body = { kind: 'message', id, reason: 'paymentFirst' };
+    const { number } = dataOf(sendReport, await omar.report(body));
+    const { said } = await typed('show', number);
+    expect(said).toMatch(/^ {2}→ 1 .*: send me a deposit$/m);
+    expect(said).toMatch(/^ {4}2 .*: no$/m);
+    expect(said).not.toMatch(new RegExp(`(${omar.uid}|${sara.uid}):`));
   });
 
   test('decides nothing when somebody has reported since', async () => {

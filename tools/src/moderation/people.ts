@@ -34,3 +34,12 @@ export async function namesOf(uids: readonly string[]): Promise<(uid: string) =>
     return user && !isGone(user) ? displayName(user) : 'deleted account';
   };
 }
+
+/** How much of a uid tells two people of one name apart. */
+const shortLength = 6;
+
+/** The same, with the beginning of the uid, as two people may have one name. */
+export async function namesWithIdsOf(uids: readonly string[]): Promise<(uid: string) => string> {
+  const nameOf = await namesOf(uids);
+  return (uid) => `${nameOf(uid)} (${uid.slice(0, shortLength)})`;
+}

@@ -3,7 +3,13 @@ import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts'
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { applyCaseDecision } from '../../../functions/src/report/apply-decision.ts';
+import { clock } from '../../../functions/src/platform/clock.ts';
+import { findUser } from '../../../functions/src/user/store.ts';
+import { columns } from '../columns.ts';
+import { evidenceLines, inLine, sendersOf } from './evidence.ts';
+import { namesWithIdsOf, personLine } from './people.ts';
 import {
+  ageOf,
   fieldLines,
   idOf,
   rejectChanged,
@@ -62,19 +68,24 @@ export async function decideCase(named: string, entered: EnteredDecision): Promi
 /** One line for each case in this state, who waits longest first. */
 export async function listCases(state: 'open' | 'objection' | 'decided'): Promise<string> {
   const { docs } = await cases().where('state', '==', state).get();
-  const lines = docs
+  const rows = docs
     .map((each) => ({ id: each.id, known: each.data() }))
     .map(({ id, known }) => ({ id, known, at: timeOf(known['firstReportedAt']) }))
     .sort((one, other) => one.at.localeCompare(other.at))
-    .map(({ id, known, at }) => {
+    .map(({ id, known }) => {
       const counts = `reports: ${textOf(known['reports'])}, reporters: ${textOf(known['reporters'])}`;
-      return `${revisionOf(id, known)}  ${at}  ${counts}, ${textOf(known['suggestion'])}: ${textOf(known['about'])}`;
+      const age = ageOf(known['firstReportedAt'], clock.now());
+      return [
+        revisionOf(id, known),
+        age,
+        `${counts}, ${textOf(known['suggestion'])}: ${textOf(known['about'])}`,
+      ];
     });
-  return [...lines, `${lines.length} ${state}`].join('\n');
+  return [...(rows.length > 0 ? [columns(rows)] : []), `${rows.length} ${state}`].join('\n');
 }
 
 const shownFields = [
-  ...['about', 'link', 'person', 'personName', 'state', 'suggestion', 'reports', 'reporters'],
+  ...['about', 'link', 'state', 'suggestion', 'reports', 'reporters'],
   ...['otherCases', 'otherMeasures', 'firstReportedAt', 'updatedAt', 'problem'],
 ];
 
@@ -84,41 +95,33 @@ export async function describeCase(named: string): Promise<string> {
   const known = await caseOf(id);
   const history = (known['history'] as Data[]).map((entry) => `  decided: ${inLine(entry)}`);
   const { docs } = await reports().where('case', '==', id).get();
-  const reportTexts = await Promise.all(
+  const told = await Promise.all(
     docs.map(async (each) => {
       const evidence = (await collection('reportEvidence').doc(each.id).get()).data() ?? {};
-      const { number, reason, state, outcome = '', notes } = each.data();
-      const texts = (notes as { text: string }[]).map(({ text }) => `    note: ${text}`);
-      const head = `  report ${textOf(number)}: ${textOf(reason)}, ${textOf(state)} ${textOf(outcome)}`;
-      return [head.trimEnd(), ...texts, ...evidenceLines(evidence)].join('\n');
+      return { report: each.data(), evidence };
     }),
   );
+  const person = String(known['person']);
+  const reporters = told.map(({ report }) => String(report['reporter']));
+  const senders = told.flatMap(({ evidence }) => sendersOf(evidence));
+  const nameOf = await namesWithIdsOf([person, ...reporters, ...senders]);
   return [
     revisionOf(id, known),
+    `  person: ${nameOf(person)}: ${await personLine(await findUser(person))}`,
     ...fieldLines(known, shownFields),
     ...history,
-    ...reportTexts,
+    ...told.flatMap(({ report, evidence }) => [
+      ...reportLines(report, nameOf),
+      ...evidenceLines(evidence, nameOf),
+    ]),
   ].join('\n');
 }
 
-function evidenceLines(evidence: Data): string[] {
-  const { listing, profile, messages } = evidence;
-  const lines = [listing, profile].flatMap((snapshot) =>
-    snapshot === undefined ? [] : [`    as it was: ${inLine(snapshot as Data)}`],
-  );
-  const said = ((messages ?? []) as Data[]).map(({ seq, sender, original, content }) => {
-    const texts = [original, content].filter((text) => text !== undefined).map(textOf);
-    return `    ${textOf(seq)} ${textOf(sender)}: ${texts.join(' -> ')}`;
-  });
-  return [...lines, ...said];
-}
-
-/** A map in one line, with times as staff read them. */
-function inLine(data: Data): string {
-  return Object.entries(data)
-    .map(([name, value]) => {
-      const isMap = typeof value === 'object' && value?.constructor === Object;
-      return `${name} ${isMap ? `(${inLine(value as Data)})` : textOf(value)}`;
-    })
-    .join(', ');
+function reportLines(report: Data, nameOf: (uid: string) => string): string[] {
+  const { number, reason, state, outcome = '', notes, reporter } = report;
+  const head = `  report ${textOf(number)}: ${textOf(reason)}, ${textOf(state)} ${textOf(outcome)}`;
+  return [
+    `${head.trimEnd()}, by ${nameOf(String(reporter))}`,
+    ...(notes as { text: string }[]).map(({ text }) => `    note: ${text}`),
+  ];
 }

@@ -1,16 +1,11 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { isHydrating } from './hydration.ts';
+import { mediaQuery } from './media-query.ts';
 
 /** In rem, like the breakpoints of the styles: larger text makes both narrower. */
-const wide = '(min-width: 48rem)';
+const wide = mediaQuery('(min-width: 48rem)');
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-const isPhoneNow = () => !matchMedia(wide).matches;
+const isPhoneNow = () => !wide.matches();
 
 /**
  * Whether the window is narrower than 768 px: for components that only phones load. Null on the server and during
@@ -18,7 +13,7 @@ const isPhoneNow = () => !matchMedia(wide).matches;
  * background: a store whose value differs from the server's would block the page.
  */
 export function useIsPhone(): boolean | null {
-  const isPhone = useSyncExternalStore(subscribe, isPhoneNow, () =>
+  const isPhone = useSyncExternalStore(wide.subscribe, isPhoneNow, () =>
     typeof window === 'undefined' ? null : isPhoneNow(),
   );
   return useDeferredValue(isPhone, isHydrating() ? null : undefined);

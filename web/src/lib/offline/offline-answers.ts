@@ -16,6 +16,8 @@ export interface FreshAnswer {
   person: string | undefined;
   at: number;
   data: unknown;
+  /** Asked when it is stored: the person may have changed their mind. */
+  mayStore: () => boolean;
 }
 
 interface StoredAnswer {
@@ -38,7 +40,7 @@ const keyOf = (person: string | undefined, hash: string) => `${person ?? visitor
 
 /** Stores answers. It skips people who are no longer signed in, or only until the browser closes. */
 export async function storeAnswers(answered: readonly FreshAnswer[]): Promise<void> {
-  const allowed = answered.filter(({ person }) => canStore(person));
+  const allowed = answered.filter(({ person, mayStore }) => canStore(person) && mayStore());
   for (const { queryKey } of answered) setStaleSince(hashKey(queryKey), undefined);
   await setMany(
     allowed.map(({ queryKey, person, at, data }) => [

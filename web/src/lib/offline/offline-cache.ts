@@ -8,18 +8,22 @@ const delayMs = 1_000;
 
 const answered: FreshAnswer[] = [];
 
+const always = () => true;
+
 /**
  * For query functions: answers the result of `ask` and stores it on the device. Without a network it answers what was
- * stored for the same person. When the API answers "not found", the stored answer is deleted.
+ * stored for the same person. When the API answers "not found", the stored answer is deleted. `mayStore`: whether the
+ * device may hold the answer at all.
  */
 export async function withOfflineCache<Data>(
   { queryKey, client }: QueryContext,
   ask: () => Promise<Data>,
+  mayStore = always,
 ): Promise<Data> {
   const person = currentPerson();
   try {
     const data = await ask();
-    cacheAnswer(queryKey, data, person);
+    cacheAnswer(queryKey, data, person, mayStore);
     return data;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -27,7 +31,7 @@ export async function withOfflineCache<Data>(
       dropOfflineAnswer(queryKey, person);
       throw error;
     }
-    if (error.status !== 0) throw error;
+    if (error.status !== 0 || !mayStore()) throw error;
     const stored = await withOfflineAnswers(({ readOfflineAnswer }) =>
       readOfflineAnswer({ queryKey, client }, person),
     );
@@ -37,8 +41,13 @@ export async function withOfflineCache<Data>(
 }
 
 /** Stores an answer for this person; undefined for a visitor. */
-export function cacheAnswer(queryKey: QueryKey, data: unknown, person: string | undefined): void {
-  answered.push({ queryKey, person, at: Date.now(), data });
+export function cacheAnswer(
+  queryKey: QueryKey,
+  data: unknown,
+  person: string | undefined,
+  mayStore = always,
+): void {
+  answered.push({ queryKey, person, at: Date.now(), data, mayStore });
   if (answered.length === 1) setTimeout(keep, delayMs);
 }
 

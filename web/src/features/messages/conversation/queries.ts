@@ -90,8 +90,8 @@ export function conversationsQuery(me: string | undefined, search: string, langu
           person: me,
         });
       // Later pages and searches are not stored for offline use.
-      const isStored = pageParam === 1 && text === '' && keepsMessages(me);
-      return isStored ? withOfflineCache(asked, ask) : ask();
+      const isStored = pageParam === 1 && text === '';
+      return isStored ? withOfflineCache(asked, ask, () => keepsMessages(me)) : ask();
     },
     initialPageParam: 1,
     getNextPageParam: (page, _pages, number) =>
@@ -112,7 +112,7 @@ export function threadQuery(me: string | undefined, userId: string, language: La
     queryFn: ({ signal, ...asked }) => {
       const known = asked.client.getQueryData<Thread>(messageKeys.thread(me, userId));
       const ask = () => fetchLatest({ me, userId, language, signal }, known);
-      return keepsMessages(me) ? withOfflineCache(asked, ask) : ask();
+      return withOfflineCache(asked, ask, () => keepsMessages(me));
     },
     structuralSharing: (before, after) =>
       before === undefined ? after : mergeThreads(before as Thread, after as Thread),

@@ -104,7 +104,7 @@ describe('npm run moderate', () => {
     expect(await mailsTo(member.email)).toHaveLength(2);
   });
 
-  test('tries all ids, and sums up what came of them', async () => {
+  test('tries all ids, and sums up the results', async () => {
     const [one, other] = await Promise.all([publish(), publish()]);
     const { code, said } = await typed('approve', one.ad._id, 'none', other.ad._id);
     expect(code).toBe(1);

@@ -7,7 +7,7 @@ import { buildInvestor, type Investor } from '../../support/investors.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visitAs } from '../../support/visit-as.ts';
 
-/** What assistive technology is told: roles, names and values, as Chromium computes them. */
+/** What assistive technology reads: roles, names and values, as Chromium computes them. */
 
 const created = startCreating();
 const language = 'en';

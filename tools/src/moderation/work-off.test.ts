@@ -26,7 +26,7 @@ async function typed(...names: string[]) {
 }
 
 describe('workOff', () => {
-  it('tries all, says what came of each under its id, and sums up', async () => {
+  it('tries all, prints each result under its id, and sums up', async () => {
     expect(await typed('good', 'none', 'incomplete', 'old', 'good')).toEqual({
       code: 1,
       said: [

@@ -11,7 +11,7 @@ export class NotDone extends PlainProblem {
   }
 }
 
-/** What came of one thing: what staff read, and `outcome` in few words. */
+/** The result for one thing: what staff read, and `outcome` in few words. */
 export interface Answer {
   said: string;
   outcome: string;

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { displayName, type User } from '@qaysari/contract/account/types';
 import { LogOut, MessagesSquare, Plus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -84,9 +85,8 @@ function InboxButton() {
   return (
     <Button asChild variant="ghost" size="icon" position="relative">
       <Link to={paths.inbox(language)}>
-        <Box as="span" role="img" aria-label={t('userMenu.inbox')}>
-          <MessagesSquare size={20} aria-hidden="true" />
-        </Box>
+        <MessagesSquare size={20} aria-hidden="true" />
+        <VisuallyHidden>{t('userMenu.inbox')}</VisuallyHidden>
         <UnreadMark />
       </Link>
     </Button>

@@ -24,6 +24,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => (globalThis as AxeWindow).axe !== undefined);
   if (!isThere) await page.evaluate(await axe);
   return page.evaluate(async () => {
+    // Half faded in, a text has another contrast.
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     // What passes is most of it, and would be carried out of the browser for nothing.
     const found = await (globalThis as AxeWindow).axe?.run(document, {
       resultTypes: ['violations'],

@@ -90,7 +90,7 @@ it('a favourite that becomes cheaper sends one alert', async () => {
   await using visitor = await visitAs(created, member, { language: 'ar', width: 360 });
   const { page } = visitor;
   await visitor.open(`/ads/${id}`);
-  const heart = page.locator('main').getByRole('button', { name: new RegExp(created.tag) });
+  const heart = page.locator('main').getByRole('button', { name: new RegExp(title) });
   await heart.first().click();
   const mark = created.firestore.doc(`users/${member.uid}/favorites/${id}`);
   await expect.poll(async () => (await mark.get()).exists).toBe(true);

@@ -51,11 +51,12 @@ async function expectSheet({ page }: Visitor, title?: string) {
         .map(({ outerHTML }) => outerHTML),
     );
   expect(fixed).toEqual([]);
-  const colors = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.documentElement);
-    return { color, backgroundColor };
-  });
-  expect(colors).toEqual({ color: 'rgb(22, 33, 31)', backgroundColor: 'rgb(255, 255, 255)' });
+  const colors = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+  await expect.poll(colors).toEqual(['rgb(22, 33, 31)', 'rgb(255, 255, 255)']);
 }
 
 describe('what a browser prints', () => {

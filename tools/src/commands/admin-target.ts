@@ -19,6 +19,8 @@ export async function configureAdmin({ project, bucket }: Target): Promise<void>
   if (project !== undefined) {
     const storageBucket = bucket ?? `${project}.firebasestorage.app`;
     process.env['GOOGLE_CLOUD_PROJECT'] = project;
+    // Firebase Auth refuses the credentials of a person without it.
+    process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
     process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: project, storageBucket });
     process.env['SITE_ORIGIN'] ??= siteOriginOf(project, readFunctionsSettings(project));
     return;

@@ -63,7 +63,7 @@
   // The page in the reader's language comes with its words; the app would need all its scripts to lead there
   // (src/i18n/choose-language.ts, which also leads on from addresses that are no page).
   var withoutLanguage =
-    /^\/(|(about-us|account-deleted|ads|browse|cookie-policy|create-ad|decision|edit-ad|email-changed|forgot-password|investors|my-account|newsletter|owners|password-changed|privacy-policy|sign-in|sign-up|signing-in|still-for-sale|terms-and-conditions|undo-email-change|unsubscribe|verify-email|verify-your-code|your-data)(\/.*)?)$/;
+    /^\/(|(about-us|account-deleted|ads|browse|cookie-policy|create-ad|decision|edit-ad|email-changed|forgot-password|investors|my-account|newsletter|owners|password-changed|privacy-policy|review|sign-in|sign-up|signing-in|still-for-sale|terms-and-conditions|undo-email-change|unsubscribe|verify-email|verify-your-code|your-data)(\/.*)?)$/;
   if (withoutLanguage.test(location.pathname) && !window.qaysariCallbackToken) {
     var preferred = read('i18nextLng');
     if (preferred === null) {

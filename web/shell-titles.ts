@@ -21,6 +21,7 @@ const titles: Record<Exclude<RouteName, RenderedPage>, `${string}:${string}`> = 
   ownerListings: 'common:loading',
   investors: 'investors:title',
   investorDetails: 'investors:title',
+  review: 'common:loading',
   createListing: 'publish:create.title',
   editListing: 'publish:edit.title',
   myListings: 'own:myAds.title',

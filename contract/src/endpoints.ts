@@ -14,6 +14,8 @@ import * as publishCalls from './publish/calls.ts';
 import { publishSchemas } from './publish/schema.ts';
 import * as reportCalls from './report/calls.ts';
 import { reportSchemas } from './report/schema.ts';
+import * as reviewCalls from './review/calls.ts';
+import { reviewSchemas } from './review/schema.ts';
 import * as savedSearchCalls from './saved-search/calls.ts';
 import { savedSearchSchemas } from './saved-search/schema.ts';
 import type { AllSchemas, Endpoint, SchemasOf } from './shared/endpoint.ts';
@@ -47,6 +49,7 @@ export const endpoints = withSchemas(
     ...notificationCalls,
     ...ownListingCalls,
     ...reportCalls,
+    ...reviewCalls,
     ...savedSearchCalls,
   },
   {
@@ -58,6 +61,7 @@ export const endpoints = withSchemas(
     ...notificationSchemas,
     ...ownListingSchemas,
     ...reportSchemas,
+    ...reviewSchemas,
     ...savedSearchSchemas,
   },
 );

@@ -7,6 +7,8 @@ import { createCode, createSecret } from '../../functions/src/code/store.ts';
 import { unsubscribeToken } from '../../functions/src/mail/unsubscribe.ts';
 import { createNewsLink, openSubscription } from '../../functions/src/newsletter/store.ts';
 import { aboutDecision } from '../../functions/src/report/present.ts';
+import { reviewLink } from '../../functions/src/review/link.ts';
+import { listingVersion } from '../../functions/src/review/version.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import type { Actor, Scene, Secret } from '../support/endpoint-scene.ts';
 import { type Slot, adFields } from '../support/form.ts';
@@ -124,6 +126,15 @@ async function searchOf(uid: string): Promise<string> {
 /** A mail asked Sara about her ad. Returns the secret of its link. */
 const asked = ({ sara: uid, email, ad: about }: Scene): Promise<string> =>
   createSecret('still-for-sale', { uid, email, about });
+
+/** Sara's second ad waits again. Returns the token of the link that shows it to our team. */
+async function waiting({ draft: thing }: Scene): Promise<string> {
+  const document = getFirestore().doc(`listings/${thing}`);
+  await document.update({ status: 'pending' });
+  const version = listingVersion((await document.get()).data() ?? {});
+  const link = reviewLink({ kind: 'listing', thing, version }, Date.now());
+  return new URL(link).hash.replace('#token=', '');
+}
 
 /** A device on which somebody is signed in, if possible. */
 async function sessionOf(uid: string): Promise<string> {
@@ -550,6 +561,10 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   sendObjection: {
     send: async (scene) => ({ json: { code: await decided(scene), text: 'I did not.' } }),
     answers: everybody(fine),
+  },
+  showReview: {
+    send: async (scene) => ({ json: { token: await waiting(scene) } }),
+    answers: everybody(['draft'], isGone),
   },
   blockUser: {
     'the other': { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },

@@ -65,15 +65,18 @@ import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
 import publishAr from '../../locales/ar/publish.json' with { type: 'json' };
 import recoveryAr from '../../locales/ar/recovery.json' with { type: 'json' };
 import reportsAr from '../../locales/ar/reports.json' with { type: 'json' };
+import reviewAr from '../../locales/ar/review.json' with { type: 'json' };
 import publishEn from '../../locales/en/publish.json' with { type: 'json' };
 import recoveryEn from '../../locales/en/recovery.json' with { type: 'json' };
 import searchesAr from '../../locales/ar/searches.json' with { type: 'json' };
 import searchesEn from '../../locales/en/searches.json' with { type: 'json' };
 import searchesKu from '../../locales/ku/searches.json' with { type: 'json' };
 import reportsEn from '../../locales/en/reports.json' with { type: 'json' };
+import reviewEn from '../../locales/en/review.json' with { type: 'json' };
 import publishKu from '../../locales/ku/publish.json' with { type: 'json' };
 import recoveryKu from '../../locales/ku/recovery.json' with { type: 'json' };
 import reportsKu from '../../locales/ku/reports.json' with { type: 'json' };
+import reviewKu from '../../locales/ku/review.json' with { type: 'json' };
 
 /** What people read, so that tests look for it as they would. */
 const allTexts = {
@@ -102,6 +105,7 @@ const allTexts = {
     publish: publishEn,
     recovery: recoveryEn,
     reports: reportsEn,
+    review: reviewEn,
     searches: searchesEn,
   },
   ar: {
@@ -129,6 +133,7 @@ const allTexts = {
     publish: publishAr,
     recovery: recoveryAr,
     reports: reportsAr,
+    review: reviewAr,
     searches: searchesAr,
   },
   ku: {
@@ -156,6 +161,7 @@ const allTexts = {
     publish: publishKu,
     recovery: recoveryKu,
     reports: reportsKu,
+    review: reviewKu,
     searches: searchesKu,
   },
 };

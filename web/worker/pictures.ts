@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { scope } from './scope.ts';
 
 /* Pictures of ads that were seen. Their addresses change with their content. */
 
@@ -41,12 +42,21 @@ async function inAnotherWidth(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
+const reviewForm = /^\/(?:ar|ku|en)\/review\/?$/;
+
+/** Whether a link for our team shows the picture: what waits for a decision does not stay on its devices. */
+async function isOfReview({ clientId }: FetchEvent): Promise<boolean> {
+  const page = await scope.clients.get(clientId);
+  return page !== undefined && reviewForm.test(new URL(page.url).pathname);
+}
+
 export function keepPictures(): void {
   const small = keepIn(smallCache, 200);
   const large = keepIn(largeCache, 30);
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && pictureForm.test(url.pathname),
-    (options) => {
+    async (options) => {
+      if (await isOfReview(options.event as FetchEvent)) return fetch(options.request);
       const width = Number(pictureForm.exec(options.url.pathname)?.[2]);
       return (width > largestSmall ? large : small).handle(options);
     },

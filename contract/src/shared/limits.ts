@@ -116,7 +116,7 @@ export const limits = {
   reportedMessages: 50,
   /** How long staff can read what an edit, a deletion or a rejection has taken away. */
   originalDays: 90,
-  /** The address that a push service gives to a browser, and the token of a link in a mail. */
+  /** The address that a push service gives to a browser, and the token of a signed link. */
   pushEndpointLength: 1_000,
   /** Browsers of one member that get notifications; the oldest is forgotten first. */
   pushSubscriptions: 10,

@@ -59,6 +59,7 @@ import {
 import type { Handlers } from '../platform/handler.ts';
 import { getCurrentRate, getRates } from '../rate/get.ts';
 import { listReports, readStatement, sendObjection, sendReport } from '../report/handlers.ts';
+import { showReview } from '../review/show.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -152,6 +153,7 @@ export const handlers: Handlers<typeof endpoints> = {
   setConversationState,
   setNameOnAds,
   setNotifications,
+  showReview,
   subscribeToPush,
   suggestListings,
   unblockUser,

@@ -32,6 +32,13 @@ function leadsTo(path: string): string | undefined {
   return rewrite?.function?.functionId ?? rewrite?.destination;
 }
 
+/** What the rules with a regular expression say of an address. */
+function valuesOf(header: string, path: string): string[] {
+  const rules = hosting.headers.filter(({ regex }) => regex && new RegExp(regex).test(path));
+  const all = rules.flatMap(({ headers }) => headers);
+  return all.filter(({ key }) => key === header).map(({ value }) => value);
+}
+
 const targets = hosting.rewrites.flatMap(({ function: target }) => target ?? []);
 
 describe('the rewrites of firebase.json', () => {
@@ -61,13 +68,9 @@ describe('the rewrites of firebase.json', () => {
     'lead %s to the built page, which is asked for again each time',
     (path) => {
       expect(leadsTo(path)).toBe('/index.html');
-      const caching = hosting.headers.filter(
-        ({ regex, headers }) =>
-          regex !== undefined &&
-          new RegExp(regex).test(path) &&
-          headers.some(({ key, value }) => key === 'Cache-Control' && value === 'no-cache'),
-      );
-      expect(caching).toHaveLength(1);
+      const isSecret = path.startsWith('/en/review');
+      expect(valuesOf('Cache-Control', path)).toEqual([isSecret ? 'no-store' : 'no-cache']);
+      expect(valuesOf('Referrer-Policy', path)).toEqual(isSecret ? ['no-referrer'] : []);
     },
   );
 

@@ -73,6 +73,7 @@ const pricedPages: ReadonlySet<RouteName> = new Set([
   'landing',
   'listing',
   'ownerListings',
+  'review',
   'myListings',
   'myFavorites',
   'conversation',

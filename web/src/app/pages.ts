@@ -11,6 +11,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   ownerListings: async () => (await import('../pages/owner-listings-page.tsx')).OwnerListingsPage,
   investors: async () => (await import('../pages/investors-page.tsx')).InvestorsPage,
   investorDetails: async () => (await import('../pages/investor-page.tsx')).InvestorPage,
+  review: async () => (await import('../pages/review-page.tsx')).ReviewPage,
   createListing: async () => (await import('../pages/create-listing-page.tsx')).CreateListingPage,
   editListing: async () => (await import('../pages/edit-listing-page.tsx')).EditListingPage,
 

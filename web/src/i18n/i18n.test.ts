@@ -23,6 +23,7 @@ const pageTexts: Record<PageTexts, true> = {
   publish: true,
   recovery: true,
   reports: true,
+  review: true,
   searches: true,
   unsubscribe: true,
 };

@@ -32,6 +32,7 @@ declare module 'i18next' {
       publish: typeof import('../../../locales/en/publish.json');
       recovery: typeof import('../../../locales/en/recovery.json');
       reports: typeof import('../../../locales/en/reports.json');
+      review: typeof import('../../../locales/en/review.json');
       searches: typeof import('../../../locales/en/searches.json');
     };
   }
@@ -43,7 +44,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  './*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,price,publish,recovery,reports,searches,unsubscribe}.json',
+  './*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,price,publish,recovery,reports,review,searches,unsubscribe}.json',
   { base: '../../../locales', import: 'default' },
 );
 

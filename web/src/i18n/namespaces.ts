@@ -18,4 +18,5 @@ export type PageTexts =
   | 'publish'
   | 'recovery'
   | 'reports'
+  | 'review'
   | 'searches';

@@ -50,6 +50,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'publish',
     'recovery',
     'reports',
+    'review',
     'searches',
   ]);
   const router = createMemoryRouter(

@@ -58,7 +58,7 @@ export const listOwnerListings: Handler<typeof listEndpoint> = async ({
 };
 
 /** No more than decisions 62 and 79 say: never last name, username, place, phone or address. */
-async function presentOwner(owner: UserRecord, listings: number): Promise<ListingOwner> {
+export async function presentOwner(owner: UserRecord, listings: number): Promise<ListingOwner> {
   const name = nameOnAdsOf(owner);
   return {
     _id: owner.id,

@@ -4,7 +4,8 @@ import { routes, type RouteName, routeNames, routeOf } from './routes.ts';
 /** Pages that need no account. */
 export const forEverybody = routeNames.filter((name) => {
   const { layout, access } = routeOf(name);
-  return layout === 'main' && access === undefined;
+  // What a secret link opens is for who has the link.
+  return layout === 'main' && access === undefined && name !== 'review';
 });
 
 /** Whether search engines may know an address: not those of accounts and signing in, nor one without a page. */

@@ -41,6 +41,8 @@ export const routes = {
   /** The query field `listing` names an own ad: then only investors that it fits. */
   investors: { path: 'investors', ...investors },
   investorDetails: { path: 'investors/:id', ...investors },
+  /** For our team: what waits for a decision. The hash holds the secret of the link. */
+  review: { path: 'review', layout: 'main', texts: ['investors', 'review'] },
   createListing: { path: 'create-ad', ...publish },
   editListing: { path: 'edit-ad/:id', ...publish },
 

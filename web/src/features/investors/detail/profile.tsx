@@ -166,13 +166,15 @@ export function Choices({ budget, ...choices }: PublicInvestorProfile) {
 
 interface FactsProps {
   facts: PersonFacts;
-  approvedAt: string | undefined;
+  approvedAt?: string | undefined;
+  /** Our team has yet to decide about the profile. */
+  isWaiting?: boolean;
   /** Without a number nothing is said about it. */
-  hasPhone: boolean;
+  hasPhone?: boolean;
 }
 
 /** What is known of an investor, each with its source. What is unknown says so. */
-export function Facts({ facts, approvedAt, hasPhone }: FactsProps) {
+export function Facts({ facts, approvedAt, isWaiting = false, hasPhone = true }: FactsProps) {
   const { t } = useTranslation(['investors', 'ad']);
   const profile = {
     key: 'profile',
@@ -191,7 +193,7 @@ export function Facts({ facts, approvedAt, hasPhone }: FactsProps) {
       <Heading as="h2" size="small" mb="3">
         {t('ad:known.label')}
       </Heading>
-      <FactList lines={[profile, ...lines]} />
+      <FactList lines={isWaiting ? lines : [profile, ...lines]} />
     </Card>
   );
 }

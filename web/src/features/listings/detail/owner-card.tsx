@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import type { Listing } from '@qaysari/contract/listing/types';
+import type { Listing, ListingOwner } from '@qaysari/contract/listing/types';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listingOwnerQuery } from '../../../entities/listing/queries.ts';
@@ -14,11 +14,25 @@ import { UserLine } from '../../../ui/user-text.tsx';
 
 /** The public facts of a listing's owner. Optional: shows nothing when they cannot be loaded. */
 export function OwnerCard({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('ad');
   const language = useLanguage();
   const { data: owner, isError } = useQuery(listingOwnerQuery(listing._id, language));
   if (isError) return null;
   const others = owner ? owner.listings - (listing.availability === undefined ? 1 : 0) : 0;
+  return <ShownOwner owner={owner} others={others} adApprovedAt={listing.approvedAt} />;
+}
+
+interface ShownOwnerProps {
+  /** Undefined while it loads. */
+  owner: ListingOwner | undefined;
+  /** How many other ads of theirs are for sale. */
+  others: number;
+  adApprovedAt: string | undefined;
+}
+
+/** What everybody may know of the owner of an ad. */
+export function ShownOwner({ owner, others, adApprovedAt }: ShownOwnerProps) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
   return (
     <Card as="section" aria-label={t('owner.label')} px="6" py="5">
       <Box as="h2" fontSize="sm" fontWeight="normal" color="fg.muted" mb="2">
@@ -49,7 +63,7 @@ export function OwnerCard({ listing }: { listing: Listing }) {
       )}
       {owner && (
         <Box mt="4">
-          <ShortFacts facts={owner.facts} adApprovedAt={listing.approvedAt} />
+          <ShortFacts facts={owner.facts} adApprovedAt={adApprovedAt} />
         </Box>
       )}
       {owner && others > 0 && (

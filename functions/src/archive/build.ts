@@ -1,8 +1,7 @@
-import { error as logError } from 'firebase-functions/logger';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import { bucket } from '../platform/storage.ts';
+import { bucket, deleteFilesUnless } from '../platform/storage.ts';
 import { findUser } from '../user/store.ts';
 import { entriesOf } from './entries.ts';
 import {
@@ -60,14 +59,7 @@ async function write(file: File, { uid, language }: ArchiveRecord, email: string
   await Promise.race([Promise.all([sent, added]), failed.promise]);
 }
 
-/** Removes the files that no link leads to any more. One that fails is logged and left for the next hour. */
-export async function removeOldArchives(): Promise<void> {
-  const [files] = await bucket().getFiles({ prefix: archiveFolder });
-  for (const file of files) {
-    try {
-      if (!(await isFileNeeded(file.name))) await file.delete({ ignoreNotFound: true });
-    } catch (error) {
-      logError('an old archive was left for the next sweep', error);
-    }
-  }
+/** Removes the files that no link leads to any more. */
+export function removeOldArchives(): Promise<void> {
+  return deleteFilesUnless(archiveFolder, isFileNeeded);
 }

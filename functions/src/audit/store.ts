@@ -105,9 +105,9 @@ function textOf(value: unknown): string {
     .join(', ');
 }
 
-/** A document of `audit`: what staff changed in one document at one moment. */
+/** A document of `audit`: what staff changed in one document at one moment, or exported. */
 interface AuditDocument {
-  collection: AuditedCollection;
+  collection: AuditedCollection | 'newsletter';
   document: string;
   person: string;
   changes: StaffChange[];
@@ -155,4 +155,21 @@ export function noteListingDecision(
   const document = auditDocument('listings', id, { ...versions, at });
   const version = collection('audit').doc().id;
   if (document) writes.set(collection('audit').doc(`listings~${id}~${version}`), document);
+}
+
+/**
+ * Writes down that staff took the addresses of the newsletter with them, in one with what says that it is done.
+ * `document`: the request of staff, or `terminal`.
+ */
+export function noteNewsletterExport(
+  writes: TransactionOrBatch,
+  { document, count }: { document: string; count: number },
+): void {
+  const noted: AuditDocument = {
+    ...{ collection: 'newsletter', document, person: '' },
+    changes: [{ field: 'exported', from: '', to: String(count) }],
+    at: Timestamp.fromMillis(clock.now()),
+  };
+  const version = collection('audit').doc().id;
+  writes.set(collection('audit').doc(`newsletter~${document}~${version}`), noted);
 }

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Bucket, IdempotencyStrategy } from '@google-cloud/storage';
+import { error as logError } from 'firebase-functions/logger';
 import { getStorage } from 'firebase-admin/storage';
 import { firebaseApp } from './firebase-app.ts';
 
@@ -24,6 +25,21 @@ export function bucket(): Bucket {
 export async function deleteFilesWithPrefix(prefix: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}
+
+/** Deletes the files with this prefix that nobody needs. One that fails is logged and left for the next sweep. */
+export async function deleteFilesUnless(
+  prefix: string,
+  isNeeded: (name: string) => Promise<boolean>,
+): Promise<void> {
+  const [files] = await bucket().getFiles({ prefix });
+  for (const file of files) {
+    try {
+      if (!(await isNeeded(file.name))) await file.delete({ ignoreNotFound: true });
+    } catch (error) {
+      logError('an old file was left for the next sweep', error);
+    }
+  }
 }
 
 /** Writes a file. The caller must use a name that nobody else writes. */

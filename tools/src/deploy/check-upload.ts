@@ -13,6 +13,7 @@ import { serveFunction } from './serve-function.ts';
 /** The environment of a deployed function, without the emulators' addresses. */
 export const productionSettings = {
   ADDRESS_HASH_KEY: 'emulator',
+  REVIEW_LINK_KEY: 'emulator',
   WEB_API_KEY: 'emulator',
   MAIL_FROM: 'Qaysari <no-reply@qaysari.example>',
   SUPPORT_MAIL: 'Qaysari <support@qaysari.example>',

@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import * as functions from '../../../functions/src/index.ts';
 import { rowsOf } from '../docs/markdown.ts';
-import { readJson, readText } from '../repository.ts';
+import { readJson, readText, repositoryRoot } from '../repository.ts';
 
 // It listens to each request of this process, which other tests share.
 vi.mock('../../../functions/src/http/raw-request.ts');
@@ -43,6 +45,30 @@ describe('docs/deploy.md', () => {
     expect(Object.fromEntries(named)).toEqual(
       Object.fromEntries([...accounts].map(([account, all]) => [account, namesOf(all)])),
     );
+  });
+});
+
+describe('deploy/roles', () => {
+  const roles = globSync('deploy/roles/*.json', { cwd: repositoryRoot });
+  const permissionsOf = (file: string) =>
+    (readJson(file) as { includedPermissions: string[] }).includedPermissions;
+
+  it.each(roles)('%s is given to somebody', (file) => {
+    expect(guide).toContain(`projects/$PROJECT/roles/${basename(file, '.json')}"`);
+  });
+
+  it('lets staff change documents and accounts, and nothing else', () => {
+    const reading = /\.(get|getMetadata|list|use)$/;
+    const changing = permissionsOf('deploy/roles/qaysariStaff.json').filter(
+      (permission) => !reading.test(permission),
+    );
+    expect(changing).toEqual([
+      'datastore.entities.allocateIds',
+      'datastore.entities.create',
+      'datastore.entities.delete',
+      'datastore.entities.update',
+      'firebaseauth.users.update',
+    ]);
   });
 });
 

@@ -5,9 +5,6 @@ type WithoutForm<Key> =
 /** Keys of `errors.json` in the locale files: texts of schemas and of API errors. */
 export type ErrorKey = WithoutForm<keyof typeof import('../../../locales/en/errors.json')>;
 
-/** Keys of `staff.json` in the locale files: texts that staff read in the console. */
-export type StaffKey = WithoutForm<keyof typeof import('../../../locales/en/staff.json')>;
-
 /** Keys of `messages.json` in the locale files: texts of successful responses. */
 export type MessageKey = keyof typeof import('../../../locales/en/messages.json');
 
@@ -19,3 +16,6 @@ type KeysBelow<Texts, Before extends string = ''> = {
 
 /** Keys of `mails.json` in the locale files: texts of mails and notifications. */
 export type MailKey = KeysBelow<typeof import('../../../locales/en/mails.json')>;
+
+/** Keys of `staff.json` in the locale files: texts that staff read in the console, and ready sentences. */
+export type StaffKey = KeysBelow<typeof import('../../../locales/en/staff.json')>;

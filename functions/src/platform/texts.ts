@@ -150,3 +150,8 @@ export function staffText(problems: readonly StaffTextRef[]): string {
     texts.t(key, { lng, ns: 'staff', replace: readable(params) });
   return problems.map((each) => `${say(each, 'ar')} — ${say(each, 'en')}`).join('\n');
 }
+
+/** A ready sentence of `staff.json`, which the owner of an ad reads. */
+export function sentenceText(key: StaffKey, language: Language): string {
+  return texts.t(key, { lng: language, ns: 'staff' });
+}

@@ -1,12 +1,13 @@
 import { targetOptions } from '../commands/admin-target.ts';
+import type { Later } from './work/held-decisions.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
-import { PlainProblem } from '../plain-problem.ts';
 
 const options = {
   ...targetOptions,
   ...helpOption,
   status: { type: 'string' },
   note: { type: 'string', default: '' },
+  'note-key': { type: 'string', default: '' },
   rule: { type: 'string', default: '' },
   off: { type: 'boolean', default: false },
   origin: { type: 'string', default: '' },
@@ -21,8 +22,22 @@ export type Values = ReturnType<typeof readValues>;
 /** Prints one answer. */
 export type Print = (text: string) => void;
 
+/** Where staff press keys. */
+export interface Terminal {
+  keys: () => AsyncIterable<string>;
+  /** Shows what is being typed, without a new line. */
+  echo?: Print;
+  /** Another clock than that of the process. */
+  later?: Later;
+}
+
 /** Runs one command with the words after its name. Returns the exit code. */
-export type Run = (words: readonly string[], values: Values, print: Print) => Promise<number>;
+export type Run = (
+  words: readonly string[],
+  values: Values,
+  print: Print,
+  terminal: Terminal,
+) => Promise<number>;
 
 export function readValues(args: string[]) {
   const { values, positionals } = readCommandLine('npm run moderate', {
@@ -31,10 +46,4 @@ export function readValues(args: string[]) {
     allowPositionals: true,
   });
   return { ...values, words: positionals };
-}
-
-/** The note of a decision whose person reads why. Throws a PlainProblem with an example where it is missing. */
-export function noteOf({ note }: Values, command: string, example: string): string {
-  if (note.trim() !== '') return note;
-  throw new PlainProblem(`Say why: the person reads it. ${command} --note "${example}"`);
 }

@@ -1,8 +1,10 @@
 import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing/types';
 import { configureAdmin } from '../commands/admin-target.ts';
-import { noteOf, type Print, type Run, type Values } from './command-values.ts';
+import type { Print, Run, Values } from './command-values.ts';
 import type { InvestorDecision } from './investors.ts';
 import type { ListingDecision } from './moderation.ts';
+import { noteOf } from './note.ts';
+import type { DecideOptions } from './revision.ts';
 import { misuse, unknownWord, wordsAfter } from './usage.ts';
 import { workOff } from './work-off.ts';
 
@@ -10,8 +12,8 @@ import { workOff } from './work-off.ts';
 interface Desk<Decision> {
   list: (status: ListingStatus) => Promise<string>;
   describe: (id: string) => Promise<string>;
-  /** False when the decision was reverted. `isConfirmed`: also where it would ask again. */
-  decide: (id: string, decision: Decision, isConfirmed: boolean) => Promise<boolean>;
+  /** False when the decision was reverted. */
+  decide: (id: string, decision: Decision, options: DecideOptions) => Promise<boolean>;
 }
 
 /** What a word does; `outcome` says it in the sum. Without a decision it only shows. */
@@ -34,8 +36,9 @@ function deedsWithNote(command: string, example: string): Work<InvestorDecision>
     approve: () => ({ outcome: 'approved', decision: { status: 'approved' } }),
     reject: (values: Values) => ({
       outcome: 'rejected',
-      decision: { status: 'rejected', moderationNote: noteOf(values, command, example) },
+      decision: { status: 'rejected', note: noteOf(values, command, example) },
     }),
+    pending: () => ({ outcome: 'pending again', decision: { status: 'pending' } }),
   };
 }
 
@@ -82,7 +85,8 @@ async function work<Decision>(
     return 0;
   }
   const workOn = async (id: string) => {
-    const isDone = decision === undefined || (await desk.decide(id, decision, values.confirm));
+    const isDone =
+      decision === undefined || (await desk.decide(id, decision, { isConfirmed: values.confirm }));
     return { said: await desk.describe(id), outcome: isDone ? outcome : 'went back', isDone };
   };
   return workOff(ids, workOn, print);

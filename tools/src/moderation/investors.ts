@@ -8,10 +8,12 @@ import { missingForApproval } from '../../../functions/src/user/approval.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { columns } from '../columns.ts';
+import { readerLanguage, type Note } from './note.ts';
 import { personLine } from './people.ts';
 import {
   ageOf,
   type Data,
+  type DecideOptions,
   fieldLines,
   idOf,
   rejectChanged,
@@ -22,8 +24,8 @@ import { NotDone } from './work-off.ts';
 
 /** The fields that staff may set. */
 export interface InvestorDecision {
-  status: Extract<ListingStatus, 'approved' | 'rejected'>;
-  moderationNote?: string;
+  status: ListingStatus;
+  note?: Note;
 }
 
 const userReference = (uid: string) => collection('users').doc(uid);
@@ -33,7 +35,8 @@ function profileIn(user: Data | undefined): Data | undefined {
   return typeof profile === 'object' && profile !== null ? (profile as Data) : undefined;
 }
 
-async function profileOf(uid: string): Promise<Data> {
+/** The profile of an investor. Throws a NotDone where there is none. */
+export async function profileOf(uid: string): Promise<Data> {
   const user = isDocumentId(uid) ? (await userReference(uid).get()).data() : undefined;
   const profile = profileIn(user);
   if (!profile) throw new NotDone(`There is no investor with the id ${uid}.`, 'not found');
@@ -47,13 +50,16 @@ async function profileOf(uid: string): Promise<Data> {
  */
 export async function decide(
   named: string,
-  { status, moderationNote }: InvestorDecision,
+  { status, note }: InvestorDecision,
+  { check }: DecideOptions = {},
 ): Promise<boolean> {
   const uid = idOf(named);
   await profileOf(uid);
+  const moderationNote = note?.(readerLanguage(await findUser(uid)));
   const before = await firestore().runTransaction(async (transaction) => {
     const profile = profileIn((await transaction.get(userReference(uid))).data()) ?? {};
     rejectChanged(named, profile, { what: 'investor profile', show: 'investors show' });
+    check?.(profile);
     transaction.update(userReference(uid), {
       'investorProfile.status': status,
       ...(moderationNote !== undefined && { 'investorProfile.moderationNote': moderationNote }),
@@ -84,16 +90,26 @@ export async function list(status: ListingStatus): Promise<string> {
   return [...(rows.length > 0 ? [columns(rows)] : []), `${rows.length} ${status}`].join('\n');
 }
 
+/** What an investor writes in the profile. */
+export const profileFields = [
+  ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency'],
+  ...choiceNames,
+];
+
 const shownFields = [
-  ...['status', 'moderationNote', 'moderationProblem', 'moderatedAt', 'approvedAt', 'title'],
-  ...['about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency'],
-  ...[...choiceNames, 'updatedAt'],
+  ...['status', 'moderationNote', 'moderationProblem', 'moderatedAt', 'approvedAt'],
+  ...profileFields,
+  'updatedAt',
 ];
 
 /** The fields that staff need for a decision, one per line. */
 export async function describe(named: string): Promise<string> {
   const uid = idOf(named);
-  const profile = await profileOf(uid);
+  return (await profileLines(uid, await profileOf(uid))).join('\n');
+}
+
+/** The same of a profile as it was read. */
+export async function profileLines(uid: string, profile: Data): Promise<string[]> {
   const user = await findUser(uid);
   const missing = missingForApproval(user).join(', ');
   return [
@@ -101,5 +117,5 @@ export async function describe(named: string): Promise<string> {
     ...fieldLines(profile, shownFields),
     `  investor: ${await personLine(user)}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
-  ].join('\n');
+  ];
 }

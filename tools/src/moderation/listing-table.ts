@@ -45,7 +45,7 @@ function whatOf({ isFeatured, status, moderatedAt, firstListedAt }: Data): strin
 }
 
 /** Staff edit these documents by hand: what is unknown is shown as it is. */
-function nameIn(table: Readonly<Record<string, { en: string }>>, id: unknown): string {
+export function nameIn(table: Readonly<Record<string, { en: string }>>, id: unknown): string {
   const text = textOf(id);
   return Object.hasOwn(table, text) ? (table[text]?.en ?? text) : text;
 }

@@ -1,5 +1,5 @@
 import type { ListingStatus } from '@qaysari/contract/listing/types';
-import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
 import { syncListingToSearch } from '../../../functions/src/listing/write-store.ts';
@@ -11,18 +11,29 @@ import { missingForApproval } from '../../../functions/src/user/approval.ts';
 import { config } from '../../../functions/src/platform/config.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { listingTable } from './listing-table.ts';
+import { readerLanguage, type Note } from './note.ts';
 import { namesOf, personLine } from './people.ts';
-import { fieldLines, idOf, rejectChanged, revisionOf, textOf, type Data } from './revision.ts';
+import {
+  fieldLines,
+  idOf,
+  picturesOf,
+  rejectChanged,
+  revisionOf,
+  textOf,
+  type Data,
+  type DecideOptions,
+} from './revision.ts';
 import { NotDone } from './work-off.ts';
 
 /** The fields that staff may set. */
 export interface ListingDecision {
   status?: ListingStatus;
-  moderationNote?: string;
+  note?: Note;
   isFeatured?: boolean;
 }
 
-async function documentOf(id: string): Promise<Data> {
+/** An ad with its inner fields. Throws a NotDone where there is none. */
+export async function readAd(id: string): Promise<Data> {
   const data = isDocumentId(id)
     ? await firestore().runTransaction((transaction) => readWhole(transaction, id))
     : undefined;
@@ -30,8 +41,9 @@ async function documentOf(id: string): Promise<Data> {
   return data;
 }
 
-function picturesOf(ad: Data): readonly unknown[] {
-  return Array.isArray(ad['images']) ? ad['images'] : [];
+/** The language in which the owner of an ad reads. */
+export async function readerOfAd(ad: Data): Promise<Language> {
+  return readerLanguage(await findUser(textOf(ad['owner'])), ad['language']);
 }
 
 /**
@@ -42,27 +54,32 @@ function picturesOf(ad: Data): readonly unknown[] {
  */
 export async function decide(
   named: string,
-  decision: ListingDecision,
-  isConfirmed: boolean,
+  { note, ...decision }: ListingDecision,
+  { isConfirmed = false, check }: DecideOptions = {},
 ): Promise<boolean> {
   const id = idOf(named);
-  await documentOf(id);
+  const known = await readAd(id);
+  const moderationNote = note?.(await readerOfAd(known));
   const before = await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(`listings/${id}`);
     const ad = (await transaction.get(reference)).data() ?? {};
     rejectChanged(named, ad, { what: 'ad', show: 'show' });
+    check?.(ad);
     if (decision.isFeatured === true && !isConfirmed && picturesOf(ad).length === 0) {
       throw new NotDone(
         `Ad ${id} has no picture, and would stand first in lists. Add --confirm to feature it all the same.`,
         'without a picture',
       );
     }
-    transaction.update(reference, { ...decision });
+    transaction.update(reference, {
+      ...decision,
+      ...(moderationNote !== undefined && { moderationNote }),
+    });
     return ad;
   });
   await moderateListing(id, before);
   await syncListingToSearch(id);
-  const after = await documentOf(id);
+  const after = await readAd(id);
   return (
     (decision.status ?? after['status']) === after['status'] &&
     (decision.isFeatured ?? after['isFeatured']) === after['isFeatured']
@@ -77,11 +94,16 @@ export async function list(status: ListingStatus): Promise<string> {
   return [...listingTable(ads, nameOf, clock.now()), `${ads.length} ${status}`].join('\n');
 }
 
-const shownFields = [
-  ...['status', 'isFeatured', 'moderationNote', 'moderationProblem', 'moderatedAt', 'title'],
-  ...['description', 'category', 'location', 'price', 'currency', 'portability', 'isStartup'],
-  'sector',
+/** What an owner writes in an ad, besides its pictures. */
+export const adFields = [
+  ...['title', 'description', 'category', 'location', 'price', 'currency', 'portability'],
+  ...['isStartup', 'sector'],
   ...optionalListingFieldNames,
+];
+
+const shownFields = [
+  ...['status', 'isFeatured', 'moderationNote', 'moderationProblem', 'moderatedAt'],
+  ...adFields,
   ...['createdAt', 'updatedAt'],
 ];
 
@@ -90,14 +112,22 @@ const addressOf = (file: string) => `${config().siteOrigin}/media/listings/${fil
 /** The fields that staff need for a decision, one per line. */
 export async function describe(named: string): Promise<string> {
   const id = idOf(named);
-  const ad = await documentOf(id);
+  return (await adLines(id, await readAd(id))).join('\n');
+}
+
+/** The same of an ad as it was read. `pictures`: where they can be seen. */
+export async function adLines(
+  id: string,
+  ad: Data,
+  pictures = picturesOf(ad).map((hash) => addressOf(`${id}/${String(hash)}-1280.webp`)),
+): Promise<string[]> {
   const owner = await findUser(String(ad['owner']));
   const missing = missingForApproval(owner).join(', ');
   return [
     revisionOf(id, ad),
     ...fieldLines(ad, shownFields),
-    ...picturesOf(ad).map((hash) => `  picture: ${addressOf(`${id}/${String(hash)}-1280.webp`)}`),
-    `  owner: ${await personLine(owner)}, mails in ${owner?.language ?? defaultLanguage}`,
+    ...pictures.map((address) => `  picture: ${address}`),
+    `  owner: ${await personLine(owner)}, mails in ${readerLanguage(owner, ad['language'])}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
-  ].join('\n');
+  ];
 }

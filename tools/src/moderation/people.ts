@@ -11,6 +11,12 @@ async function countOf(name: 'listings' | 'reportCases', field: string, uid: str
   return counted.data().count;
 }
 
+/** Who somebody is, and how to reach them. */
+export function contactLine(user: UserRecord | undefined): string {
+  if (!user || isGone(user)) return 'deleted account';
+  return `${displayName(user)} (${user.username}) <${user.email}>, phone ${user.phone ?? 'none'}`;
+}
+
 /** Who somebody is, in one line: name, how to reach them, since when, and how many ads and cases they have. */
 export async function personLine(user: UserRecord | undefined): Promise<string> {
   if (!user || isGone(user)) return 'deleted account';
@@ -19,11 +25,7 @@ export async function personLine(user: UserRecord | undefined): Promise<string> 
     countOf('reportCases', 'person', user.id),
   ]);
   const since = timeOf(user.createdAt).slice(0, 'yyyy-mm-dd'.length) || 'unknown';
-  return [
-    `${displayName(user)} (${user.username}) <${user.email}>`,
-    `phone ${user.phone ?? 'none'}`,
-    `member since ${since}, ads: ${ads}, cases: ${cases}`,
-  ].join(', ');
+  return `${contactLine(user)}, member since ${since}, ads: ${ads}, cases: ${cases}`;
 }
 
 /** Names of people by their uids. */

@@ -1,7 +1,8 @@
 import { reportReasons } from '@qaysari/contract/report/types';
 import { caseDecisions } from '../../../functions/src/report/record.ts';
 import { configureAdmin } from '../commands/admin-target.ts';
-import { noteOf, type Run, type Values } from './command-values.ts';
+import type { Run, Values } from './command-values.ts';
+import { noteOf, optionalNote, type Note } from './note.ts';
 import { misuse, unknownWord, wordsAfter } from './usage.ts';
 
 /** States of a case, as staff name them. The default of the list is `open`. */
@@ -22,25 +23,25 @@ export const workOnReports: Run = async ([what = '', ...words], values, print) =
   const [id = '', decision = ''] = words;
   const state = caseStates.find((each) => each === (values.status ?? 'open'));
   if (!state) throw unknownWord(values.status ?? '', caseStates);
-  if (what === 'decide') checkDecision(decision, values);
+  const note = what === 'decide' ? checkDecision(decision, values) : undefined;
   await configureAdmin(values);
   const { decideCase, describeCase, listCases } = await import('./reports.ts');
   if (what === 'list') {
     print(await listCases(state));
     return 0;
   }
-  const { rule, note } = values;
+  const { rule } = values;
   const isDone = what === 'show' || (await decideCase(id, { decision, rule, note }));
   print(await describeCase(id));
   return isDone ? 0 : 1;
 };
 
-/** The case checks again, as in the console, what it alone knows. */
-function checkDecision(decision: string, values: Values): void {
+/** The note of a decision. The case checks again, as in the console, what it alone knows. */
+function checkDecision(decision: string, values: Values): Note | undefined {
   if (!caseDecisions.some((each) => each === decision)) throw unknownWord(decision, caseDecisions);
   const { rule } = values;
   if (rule !== '' && !reportReasons.some((each) => each === rule))
     throw unknownWord(rule, reportReasons);
-  if (silent.includes(decision)) return;
-  noteOf(values, `reports decide <case> ${decision}`, 'The deed names somebody else.');
+  if (silent.includes(decision)) return optionalNote(values);
+  return noteOf(values, `reports decide <case> ${decision}`, 'The deed names somebody else.');
 }

@@ -7,6 +7,7 @@ import { clock } from '../../../functions/src/platform/clock.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
 import { columns } from '../columns.ts';
 import { evidenceLines, inLine, sendersOf } from './evidence.ts';
+import { readerLanguage, type Note } from './note.ts';
 import { namesWithIdsOf, personLine } from './people.ts';
 import {
   ageOf,
@@ -17,6 +18,7 @@ import {
   textOf,
   timeOf,
   type Data,
+  type DecideOptions,
 } from './revision.ts';
 import { NotDone } from './work-off.ts';
 
@@ -24,7 +26,7 @@ import { NotDone } from './work-off.ts';
 export interface EnteredDecision {
   decision: string;
   rule: string;
-  note: string;
+  note?: Note | undefined;
 }
 
 const cases = () => collection('reportCases');
@@ -37,7 +39,8 @@ async function caseIdOf(named: string): Promise<string> {
   return String(docs[0]?.get('case') ?? named);
 }
 
-async function caseOf(id: string): Promise<Data> {
+/** A case. Throws a NotDone where there is none. */
+export async function caseOf(id: string): Promise<Data> {
   const isPath = id === '' || id.includes('/');
   const data = isPath ? undefined : (await cases().doc(id).get()).data();
   if (!data) throw new NotDone(`There is no case with the id or number ${id}.`, 'not found');
@@ -48,14 +51,20 @@ async function caseOf(id: string): Promise<Data> {
  * Enters a decision and does the work of the triggers at once. Returns false when it was reverted with a reason. Throws
  * a NotDone when `named` has a revision and somebody has reported or objected since.
  */
-export async function decideCase(named: string, entered: EnteredDecision): Promise<boolean> {
+export async function decideCase(
+  named: string,
+  { note, ...entered }: EnteredDecision,
+  { check }: DecideOptions = {},
+): Promise<boolean> {
   const id = await caseIdOf(named);
   const { thing, kind, person } = await caseOf(id);
+  const text = note?.(readerLanguage(await findUser(String(person)))) ?? '';
   await firestore().runTransaction(async (transaction) => {
     const known = (await transaction.get(cases().doc(id))).data() ?? {};
     const about = { who: 'Somebody', what: 'case', show: 'reports show' };
     if (named.includes('@')) rejectChanged(named, known, about);
-    transaction.update(cases().doc(id), { ...entered });
+    check?.(known);
+    transaction.update(cases().doc(id), { ...entered, note: text });
   });
   const isDone = await applyCaseDecision(id);
   await applyLockOut(String(person));
@@ -70,11 +79,11 @@ export async function listCases(state: 'open' | 'objection' | 'decided'): Promis
   const { docs } = await cases().where('state', '==', state).get();
   const rows = docs
     .map((each) => ({ id: each.id, known: each.data() }))
-    .map(({ id, known }) => ({ id, known, at: timeOf(known['firstReportedAt']) }))
+    .map(({ id, known }) => ({ id, known, at: timeOf(known['waitsSince']) }))
     .sort((one, other) => one.at.localeCompare(other.at))
     .map(({ id, known }) => {
       const counts = `reports: ${textOf(known['reports'])}, reporters: ${textOf(known['reporters'])}`;
-      const age = ageOf(known['firstReportedAt'], clock.now());
+      const age = ageOf(known['waitsSince'], clock.now());
       return [
         revisionOf(id, known),
         age,
@@ -86,13 +95,17 @@ export async function listCases(state: 'open' | 'objection' | 'decided'): Promis
 
 const shownFields = [
   ...['about', 'link', 'state', 'suggestion', 'reports', 'reporters'],
-  ...['otherCases', 'otherMeasures', 'firstReportedAt', 'updatedAt', 'problem'],
+  ...['otherCases', 'otherMeasures', 'waitsSince', 'updatedAt', 'problem'],
 ];
 
 /** What staff need for a decision: the case, each report with its notes and evidence, and earlier decisions. */
 export async function describeCase(named: string): Promise<string> {
   const id = await caseIdOf(named);
-  const known = await caseOf(id);
+  return (await caseLines(id, await caseOf(id))).join('\n');
+}
+
+/** The same of a case as it was read. */
+export async function caseLines(id: string, known: Data): Promise<string[]> {
   const history = (known['history'] as Data[]).map((entry) => `  decided: ${inLine(entry)}`);
   const { docs } = await reports().where('case', '==', id).get();
   const told = await Promise.all(
@@ -114,7 +127,7 @@ export async function describeCase(named: string): Promise<string> {
       ...reportLines(report, nameOf),
       ...evidenceLines(evidence, nameOf),
     ]),
-  ].join('\n');
+  ];
 }
 
 function reportLines(report: Data, nameOf: (uid: string) => string): string[] {

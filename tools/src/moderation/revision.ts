@@ -35,6 +35,19 @@ export function rejectChanged(
   );
 }
 
+/** How a decision is taken besides what it says. */
+export interface DecideOptions {
+  /** Also where it would ask again. */
+  isConfirmed?: boolean;
+  /** Throws a NotDone where the thing is no longer the one that staff have looked at. */
+  check?: (now: Data) => void;
+}
+
+/** The hashes of an ad's pictures. Staff edit these documents by hand. */
+export function picturesOf({ images }: Data): readonly unknown[] {
+  return Array.isArray(images) ? images : [];
+}
+
 /** A value as staff read it. */
 export function textOf(value: unknown): string {
   return value instanceof Timestamp ? timeOf(value) : String(value);
@@ -54,8 +67,12 @@ const inWords = new Intl.RelativeTimeFormat('en');
 
 /** How long ago it was, such as `3 days ago`; '' for what is no time. */
 export function ageOf(value: unknown, now: number): string {
-  if (!(value instanceof Timestamp)) return '';
-  const age = now - value.toMillis();
+  return value instanceof Timestamp ? ageText(value.toMillis(), now) : '';
+}
+
+/** The same of a moment in milliseconds. */
+export function ageText(moment: number, now: number): string {
+  const age = now - moment;
   const [unit, length] = units.find(([, each]) => age >= each) ?? units[2];
   return inWords.format(-Math.floor(age / length), unit);
 }

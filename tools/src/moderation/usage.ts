@@ -1,7 +1,12 @@
+import { readySentenceKeys } from '../../../functions/src/review/ready-sentences.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
 /** Each command as staff type it, and what it does. */
 const commands = [
+  [
+    'work',
+    'everything that waits, one thing after the other: a approves, r rejects,\ns skips, u takes back, q ends, ? explains',
+  ],
   [
     'list [--status pending|approved|rejected]',
     'ads, who waits longest first (pending ones by default)',
@@ -9,6 +14,7 @@ const commands = [
   ['show <id>…', 'one ad, its owner, and what is missing before it can be approved'],
   ['approve <id>…', 'shows ads to everyone and tells their owners'],
   ['reject <id>… --note <text>', 'takes ads down; the owners read the note'],
+  ['pending <id>…', 'has ads wait again: they leave the site, without a mail'],
   [
     'feature <id>… [--off] [--confirm]',
     'puts ads first in lists, or no longer; --confirm for one without pictures',
@@ -21,6 +27,7 @@ const commands = [
   ['investors show <id>…', 'one profile, and what is missing before it can be approved'],
   ['investors approve <id>…', 'lets people into the directory and tells them'],
   ['investors reject <id>… --note <text>', 'takes them out of it; they read the note'],
+  ['investors pending <id>…', 'has profiles wait again'],
   [
     'reports list [--status open|objection|decided]',
     'what was reported, the oldest first (open ones by default)',
@@ -30,6 +37,11 @@ const commands = [
     'reports decide <case> <decision> [--rule <rule>] [--note <text>]',
     'noAction, warn, takeDown, lockOut; confirm or reverse the last.\nwarn, takeDown, lockOut and confirm need a note: the person reads it',
   ],
+  ['promotions list', 'open requests for promotion, and how to reach who asks'],
+  ['promotions handle <id>…', 'notes that requests are handled; the owners can ask again'],
+  ['questions list', 'open questions before somebody becomes an investor'],
+  ['questions handle <uid>…', 'notes that questions are answered; the people can ask again'],
+  ['audit <id|user>', 'what staff decided about a thing or a person, the latest first'],
   ['rate', 'the market rate in force, and the latest that were set'],
   [
     'rate <dinars> --source <text> [--date <day>] [--confirm]',
@@ -58,7 +70,9 @@ ${commands.map(helpOf).join('\n')}
 <id>: as list and show print it. The part after @ is the revision that was read: when the owner has changed the ad or
 the profile since, nothing is decided. Without it, it is taken as it is.
 <case>: as list and show print it, or the number of a receipt.
-<user>: a username, an email address or a uid`;
+<user>: a username, an email address or a uid
+--note-key <key> instead of --note: a ready sentence in the language of the person who reads it:
+${readySentenceKeys.join(', ')}`;
 
 const help = 'For help: npm run moderate -- --help';
 

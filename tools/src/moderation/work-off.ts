@@ -43,14 +43,15 @@ export async function workOff(
   return answers.every(({ isDone }) => isDone) ? 0 : 1;
 }
 
-function answerOf(name: string, error: unknown): Answer {
+/** The answer for a thing where this was thrown. */
+export function answerOf(name: string, error: unknown): Answer {
   const outcome = error instanceof NotDone ? error.outcome : 'failed';
   const problem = error instanceof Error ? error.message : String(error);
   return { said: `${name}\n  ${problem}`, outcome, isDone: false };
 }
 
 /** Such as `18 approved, 1 not found`. */
-function sumOf(answers: readonly Answer[]): string {
+export function sumOf(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const { outcome } of answers) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ');

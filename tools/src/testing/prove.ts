@@ -21,7 +21,7 @@ export const proofParts: readonly string[] = readdirSync(join(repositoryRoot, 't
 type Chosen = Pick<VitestRun, 'patterns' | 'options' | 'signal'>;
 
 /** They measure time or memory, or keep both cores busy: nothing else runs beside them. */
-const alone = new Set(['bench', 'browser', 'load', 'outage', 'timing', 'upload']);
+const alone = new Set(['bench', 'browser', 'load', 'outage', 'timing', 'upload', 'work']);
 
 /** The longest first, so that two lanes end at about the same time. Others follow in the order of their names. */
 const longest = ['fuzz', 'crash-recovery', 'chaos', 'races', 'alerts'];

@@ -1,0 +1,3 @@
+import { proveWorkThrough } from '../../long/work/work-through.ts';
+
+proveWorkThrough({ things: 10 });

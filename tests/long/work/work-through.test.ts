@@ -1,0 +1,3 @@
+import { proveWorkThrough } from './work-through.ts';
+
+proveWorkThrough({ things: 200 });

@@ -101,9 +101,13 @@ export default defineConfig(
     [...everywhere, ...unguardedCodes, ...unpresentedNames],
     tests,
   ),
-  // They greet somebody by their own name, or keep for our team who was reported.
+  // They greet somebody by their own name, or say to our team who somebody is.
   restrictSyntax(
-    ['functions/src/mail/content.ts', 'functions/src/report/{find-reported,report-store}.ts'],
+    [
+      'functions/src/mail/content.ts',
+      'functions/src/report/{find-reported,report-store}.ts',
+      'functions/src/review/words.ts',
+    ],
     [...everywhere, ...unguardedCodes],
   ),
   // The account itself: signing up and in, one's own data, and the two functions that say what others may know.

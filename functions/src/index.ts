@@ -93,6 +93,7 @@ export const listingWritten = onDocumentWritten(
     memory: '512MiB',
     timeoutSeconds: 120,
     maxInstances: 10,
+    secrets: secrets.review,
   },
   (event) => triggers.listingWritten(event.params.id, event.data),
 );
@@ -114,12 +115,18 @@ export const userWritten = onDocumentWritten(
     memory: '256MiB',
     timeoutSeconds: 120,
     maxInstances: 10,
+    secrets: secrets.review,
   },
   (event) => triggers.userWritten(event.params.uid, event.data),
 );
 
 export const caseWritten = onDocumentWritten(ofStaff('reportCases/{id}'), (event) =>
   triggers.caseWritten(event.params.id, event.data),
+);
+
+export const reviewWritten = onDocumentWritten(
+  { ...ofStaff('reviews/{id}'), secrets: secrets.review },
+  (event) => triggers.reviewWritten(event.params.id),
 );
 
 export const rateWritten = onDocumentWritten(ofStaff('rates/{id}'), (event) =>
@@ -132,6 +139,11 @@ const requestWritten = (collection: 'promotionRequests' | 'investorRequests') =>
   );
 export const promotionRequestWritten = requestWritten('promotionRequests');
 export const investorRequestWritten = requestWritten('investorRequests');
+
+export const staffRequestWritten = onDocumentWritten(
+  { ...ofStaff('staffRequests/{id}'), secrets: secrets.staff },
+  (event) => triggers.staffRequestWritten(event.params.id),
+);
 
 export const messageWritten = onDocumentWritten(
   {
@@ -192,6 +204,13 @@ export const mailsSwept = onSchedule(
 export const deletionsSwept = onSchedule(hourly('deletion', '512MiB'), schedules.deletionsSwept);
 
 export const questionsSwept = onSchedule(hourly('messages', '256MiB'), schedules.questionsSwept);
+
+export const reviewsSwept = onSchedule(
+  { ...hourly('moderation', '256MiB'), secrets: secrets.review },
+  schedules.reviewsSwept,
+);
+
+export const queuesCounted = onSchedule(frequent('moderation'), schedules.queuesCounted);
 
 export const remindersSwept = onSchedule(frequent('messages'), schedules.remindersSwept);
 

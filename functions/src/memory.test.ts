@@ -38,8 +38,10 @@ const memory: Record<FunctionName, Memory> = {
   // These read one document after the other, or pass on what they read.
   media: little,
   userWritten: little,
+  reviewWritten: little,
   caseWritten: little,
   rateWritten: little,
+  staffRequestWritten: little,
   promotionRequestWritten: little,
   investorRequestWritten: little,
   messageWritten: little,
@@ -52,6 +54,8 @@ const memory: Record<FunctionName, Memory> = {
   mailsSwept: little,
   deletionsSwept: little,
   questionsSwept: little,
+  reviewsSwept: little,
+  queuesCounted: little,
   remindersSwept: little,
 };
 const names = Object.keys(memory) as FunctionName[];

@@ -20,13 +20,15 @@ export async function accountsSwept(): Promise<void> {
 }
 
 /**
- * Every hour: removes archives whose link has ended or that nobody wants any more, and makes those that the trigger
- * `dataExportWritten` did not.
+ * Every hour: removes archives whose link has ended or that nobody wants any more, and newsletter files of yesterday.
+ * Makes the archives that the trigger `dataExportWritten` did not.
  */
 export async function archivesSwept(): Promise<void> {
   const { buildArchive, removeOldArchives } = await import('./archive/build.ts');
   const { sweepUnfinishedArchives } = await import('./archive/store.ts');
+  const { removeOldNewsletters } = await import('./staff-request/newsletter-file.ts');
   await removeOldArchives();
+  await removeOldNewsletters();
   await sweepUnfinishedArchives(buildArchive, { deadline: sweepDeadline() });
 }
 
@@ -61,6 +63,22 @@ export async function mailsSwept(): Promise<void> {
     }
   };
   await sweepStuckMails(sendUnlessDelayed, { deadline: sweepDeadline(), atOnce });
+}
+
+/** Every hour: corrects what staff see of all that waits for them, and what the console says of the collections. */
+export async function reviewsSwept(): Promise<void> {
+  const { writeAboutCollections } = await import('./review/about-collections.ts');
+  const { sweepReviews } = await import('./review/sync.ts');
+  await writeAboutCollections();
+  await sweepReviews({ deadline: sweepDeadline(), atOnce });
+}
+
+/** Every five minutes: counts what waits for staff, and queues the mail that says so when it is time. */
+export async function queuesCounted(): Promise<void> {
+  const { countQueues } = await import('./review/queues.ts');
+  const { queueDigest } = await import('./review/digest-time.ts');
+  await countQueues();
+  await queueDigest();
 }
 
 /** Every hour: asks owners whether ads are still for sale, and marks those that stay unanswered. */

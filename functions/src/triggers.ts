@@ -13,9 +13,11 @@ export async function listingWritten(id: string, change?: Change): Promise<void>
   const { compactListingSearch } = await import('./listing/browse/search.ts');
   const { moderateListing } = await import('./listing/moderation/moderate.ts');
   const { syncListingToSearch } = await import('./listing/write-store.ts');
+  const { syncReview } = await import('./review/sync.ts');
   const before = change?.before.data();
   await moderateListing(id, before);
   await syncListingToSearch(id, { before });
+  await syncReview('listing', id);
   try {
     await compactListingSearch();
   } catch (error) {
@@ -48,13 +50,21 @@ export async function userWritten(uid: string, change?: Change): Promise<void> {
   if (hasProfile) {
     const { moderateInvestor } = await import('./investor/moderate.ts');
     const { syncInvestor } = await import('./investor/store.ts');
+    const { syncReview } = await import('./review/sync.ts');
     await moderateInvestor(uid, before?.['investorProfile']);
     await syncInvestor(uid);
+    await syncReview('investor', uid);
   }
   const hasToDoWithLocking = Boolean(after?.['blockedAt']) || after?.['lockOut'] !== undefined;
   if (!hasToDoWithLocking) return;
   const { applyLockOut } = await import('./lock-out/apply-lock-out.ts');
   await applyLockOut(uid);
+}
+
+/** After any write to a document of `reviews`, in which staff decide. */
+export async function reviewWritten(id: string): Promise<void> {
+  const { applyReview } = await import('./review/apply-review.ts');
+  await applyReview(id);
 }
 
 /** After any write to a case. The event only counts for what staff changed. */
@@ -81,6 +91,12 @@ export async function requestWritten(
 ): Promise<void> {
   const { recordStaffChanges } = await import('./audit/store.ts');
   await recordStaffChanges(collection, id, change);
+}
+
+/** After any write to what staff ask for. */
+export async function staffRequestWritten(id: string): Promise<void> {
+  const { answerStaffRequest } = await import('./staff-request/answer-request.ts');
+  await answerStaffRequest(id);
 }
 
 /** After any write to a message. `before` is the document before this write. */

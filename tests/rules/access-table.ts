@@ -208,6 +208,10 @@ export const places: Record<CollectionName, Place> = {
   usernames: { path: (owner) => `usernames/${owner}`, fields: named('uid') },
   verificationCodes: { path: (owner) => `verificationCodes/of-${owner}`, fields: named('uid') },
   mail: { path: (owner) => `mail/to-${owner}`, fields: named('uid') },
+  reviews: {
+    path: (owner) => `reviews/listing~ad-of-${owner}`,
+    fields: (uid) => ({ uid, owner: uid, decision: '' }),
+  },
   promotionRequests: {
     path: (owner) => `promotionRequests/ad-of-${owner}_featured`,
     fields: (uid) => ({ uid, owner: uid, state: 'open' }),
@@ -230,6 +234,11 @@ export const places: Record<CollectionName, Place> = {
   deletions: { path: (owner) => `deletions/${owner}`, fields: named('uid') },
   newsletter: { path: (owner) => `newsletter/of-${owner}`, fields: named('uid') },
   rateLimits: { path: (owner) => `rateLimits/of-${owner}`, fields: () => ({ count: 1 }) },
+  staffRequests: {
+    path: (owner) => `staffRequests/about-${owner}`,
+    fields: (owner) => ({ who: owner, owner }),
+  },
+  aboutCollections: { path: (owner) => `aboutCollections/for-${owner}`, fields: named('owner') },
   rates: { path: (owner) => `rates/of-${owner}`, fields: () => ({ dinars: 151_000 }) },
   searchFeed: { path: (owner) => `searchFeed/ad-of-${owner}`, fields: named('owner') },
   searchChunks: { path: (owner) => `searchChunks/of-${owner}`, fields: named('owner') },

@@ -142,6 +142,17 @@ const servedQueries: ServedQuery[] = [
     terms: ['person ==', 'hasMeasure =='],
     indexes: ['reportCases: person asc, hasMeasure asc'],
   },
+  // Staff ask for these in the console, and functions/src/review/queues.ts by its table.
+  ...[
+    ['reviews', 'queue', 'at'],
+    ['reportCases', 'state', 'waitsSince'],
+    ['promotionRequests', 'state', 'createdAt'],
+    ['investorRequests', 'state', 'createdAt'],
+  ].map(([name, equal, since]) => ({
+    file: 'docs/moderation.md',
+    terms: [`${equal} ==`, `${since} asc`],
+    indexes: [`${name}: ${equal} asc, ${since} asc`],
+  })),
   {
     file: 'firestore.rules',
     terms: ['owner ==', 'createdAt desc'],

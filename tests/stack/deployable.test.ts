@@ -32,7 +32,7 @@ describe('what a deployment uploads', () => {
 
 describe('a production instance', () => {
   it.each([
-    ['api', 'ADDRESS_HASH_KEY, WEB_API_KEY'],
+    ['api', 'ADDRESS_HASH_KEY, REVIEW_LINK_KEY, WEB_API_KEY'],
     ['mailCreated', 'ADDRESS_HASH_KEY, MAIL_FROM, SUPPORT_MAIL, SMTP_URL'],
   ])('of %s does not start without its settings and says which', async (name, missing) => {
     const folder = join(repositoryRoot, 'functions/lib');

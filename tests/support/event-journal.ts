@@ -12,6 +12,8 @@ import {
   messageWritten,
   rateWritten,
   requestWritten,
+  reviewWritten,
+  staffRequestWritten,
   userWritten,
 } from '../../functions/src/triggers.ts';
 
@@ -35,10 +37,12 @@ const ifNew =
 const triggers = {
   listings: (event) => listingWritten(event.id, event),
   users: (event) => userWritten(event.id, event),
+  reviews: ({ id }) => reviewWritten(id),
   reportCases: (event) => caseWritten(event.id, event),
   promotionRequests: (event) => requestWritten('promotionRequests', event.id, event),
   investorRequests: (event) => requestWritten('investorRequests', event.id, event),
   rates: (event) => rateWritten(event.id, event),
+  staffRequests: (event) => staffRequestWritten(event.id),
   messages: ({ id, before }) => messageWritten(id, before.data()),
   mail: ifNew(mailCreated),
   deletions: ifNew(deletionCreated),
@@ -103,10 +107,11 @@ export function withoutTimes(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(isTime, 'time');
   if (Array.isArray(value)) return value.map(withoutTimes);
   if (typeof value !== 'object' || value === null) return value;
+  // The search keeps a time as a number. A link to what waits holds its end, and its owner is described as of then.
+  const fleeting = 'checkPage' in value ? ['by', 'checkPage', 'version'] : ['listedAt'];
   return Object.fromEntries(
     Object.entries(value as DocumentData)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      // The search keeps this time as a number.
-      .map(([name, each]) => [name, name === 'listedAt' ? 'time' : withoutTimes(each)]),
+      .map(([name, each]) => [name, fleeting.includes(name) ? 'time' : withoutTimes(each)]),
   );
 }

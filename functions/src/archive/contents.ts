@@ -141,6 +141,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     }),
   },
   listingInternals: { nothing: 'follows from the ad' },
+  reviews: { nothing: 'made of ads.json and profile.json, for our team' },
   listingStatistics: { nothing: 'ads.json has the numbers' },
   looseImages: { nothing: 'names nobody' },
   uploadedImages: {
@@ -186,6 +187,8 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   signInAttempts: { nothing: 'names nobody' },
   rateLimits: { nothing: 'names nobody' },
   rates: { nothing: 'names nobody' },
+  aboutCollections: { nothing: 'names nobody' },
+  staffRequests: { nothing: 'how our team has worked; profile.json has what it noted' },
   toldNews: { nothing: 'names nobody' },
   searchFeed: { nothing: 'made of ads.json' },
   searchChunks: { nothing: 'made of the ads of all' },

@@ -37,7 +37,8 @@ export async function moderateInvestor(uid: string, before: unknown): Promise<vo
     if (decided === 'rejected') keepProfile(transaction, uid, stored);
     if (decided || decision.isRefused) queueDecisionMail(transaction, { user, stored, decision });
     const problems = problem ? problemsOf(decision) : [];
-    return profileAfterModeration(stored, decision, { problems, isDecided: status !== last });
+    const isDecided = status !== last;
+    return profileAfterModeration(stored, decision, { problems, isDecided, last });
   });
   if (decided) securityEvent('investorModerated', { uid, status: decided });
 }
@@ -72,12 +73,18 @@ function problemsOf({ isRefused, missing }: Decision): StaffTextRef[] {
 function profileAfterModeration(
   stored: DocumentData,
   { status }: Decision,
-  { problems, isDecided }: { problems: readonly StaffTextRef[]; isDecided: boolean },
+  {
+    problems,
+    isDecided,
+    last,
+  }: { problems: readonly StaffTextRef[]; isDecided: boolean; last: ListingStatus },
 ): DocumentData {
-  const { moderationProblem: _old, ...rest } = stored;
+  const { moderationProblem: _old, review: known, ...rest } = stored;
   const now = Timestamp.fromMillis(clock.now());
+  const review: unknown = isDecided ? { since: now, was: last } : known;
   return {
     ...rest,
+    ...(status === 'pending' && review !== undefined && { review }),
     status,
     settled: { status },
     ...(problems.length > 0 && { moderationProblem: staffText(problems) }),

@@ -4,7 +4,14 @@ import { signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { Timestamp, firestore, isDocumentId } from '../platform/firestore.ts';
-import { endSessions, isActive, keepProfile, type UserRecord } from '../user/public.ts';
+import { reviewAfterChange } from '../review/store.ts';
+import {
+  endSessions,
+  isActive,
+  keepProfile,
+  profileFields,
+  type UserRecord,
+} from '../user/public.ts';
 import { readUser } from '../user/store.ts';
 
 /** The fields of a profile as its document keeps them: those that were filled. */
@@ -16,7 +23,8 @@ function storedFields(form: InvestorProfileForm): DocumentData {
 
 /** A new profile: it waits for staff. */
 function newProfile(form: InvestorProfileForm): DocumentData {
-  return { ...storedFields(form), ...pending, updatedAt: now() };
+  const at = now();
+  return { ...storedFields(form), ...pending, review: { since: at }, updatedAt: at };
 }
 
 const pending = { status: 'pending', settled: { status: 'pending' } };
@@ -35,10 +43,11 @@ function profileAfterChange(
   const isChanged = (name: string) => !isEqual(before[name], fields[name]);
   if (!Object.keys(form).some(isChanged)) return undefined;
   const fromBefore = { ...pick(before, staffFields), ...pick(before, noteFields) };
-  const document = { ...fields, ...fromBefore, updatedAt: now() };
-  const isRejected = before['status'] === 'rejected';
-  if (!isRejected && !reviewedFields.some(isChanged)) return document;
-  return { ...fields, ...pick(before, staffFields), ...pending, updatedAt: now() };
+  const at = now();
+  const mustWait = before['status'] === 'rejected' || reviewedFields.some(isChanged);
+  const review = reviewAfterChange({ before, after: fields, names: profileFields, at, mustWait });
+  const kept = mustWait ? { ...pick(before, staffFields), ...pending } : fromBefore;
+  return { ...fields, ...kept, ...review, updatedAt: at };
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

@@ -15,7 +15,11 @@ import {
   type ListingStatus,
   listingStatuses,
 } from '@qaysari/contract/listing/types';
-import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing/fields';
+import {
+  listingFieldsOf,
+  optionalListingFieldNames,
+  type OptionalListingValues,
+} from '@qaysari/contract/listing/fields';
 import type { Money } from '@qaysari/contract/listing/rate';
 import { Timestamp } from '../platform/firestore.ts';
 
@@ -92,6 +96,12 @@ export const cardFields = [
   'isOwnerLockedOut',
 ] as const satisfies (keyof ListingRecord)[];
 export type CardField = 'id' | (typeof cardFields)[number];
+
+/** The fields of a document that its owner fills and members see, in the order of the page. */
+export const shownFields = [
+  ...['title', 'description', 'images', 'category', 'sector', 'location', 'price', 'currency'],
+  ...['portability', 'isStartup', ...optionalListingFieldNames],
+] as const;
 
 const optionalTexts = [...listingFieldsOf('text'), 'moderationNote'] as const;
 

@@ -8,7 +8,7 @@ import { Timestamp, firestore, type TransactionOrBatch } from '../platform/fires
  * What only functions need of an ad. Its owner may read `listings` without the API, so another collection,
  * `listingInternals`, holds these fields. Whatever changes an ad reads both documents as one and writes both.
  */
-const innerFields = ['settled', 'checkAt', 'requestHash', 'changeId'] as const;
+const innerFields = ['settled', 'checkAt', 'requestHash', 'changeId', 'review'] as const;
 
 /** Inner fields of an ad as they are stored, not validated. */
 type ListingInternals = Partial<Record<(typeof innerFields)[number], unknown>>;

@@ -1,6 +1,7 @@
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { signInNeeded } from '../platform/api-error.ts';
 import { firestore, isDocumentId, type TransactionOrBatch } from '../platform/firestore.ts';
+import { removeReview } from '../review/store.ts';
 import {
   isGoneFromSearch,
   readSearchState,
@@ -118,6 +119,7 @@ export function removeListing(
   isKnownToSearch = true,
 ): void {
   removeWhole(writes, id);
+  removeReview(writes, 'listing', id);
   if (isKnownToSearch) writeToSearch(writes, id, undefined);
   removeStatistics(writes, id);
   removePromotionRequests(writes, id);

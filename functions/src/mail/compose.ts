@@ -127,13 +127,19 @@ function buttonBox({ link, action }: { link: string; action: string }): string {
 <p dir="ltr" style="margin:0 0 16px;font-size:13px;word-break:break-all;color:#5b6b68">${href}</p>`;
 }
 
-function listingText({ title, link, facts }: MailedListing): string {
-  return `${title}\n${facts}\n${link}`;
+function listingText({ title, link, facts, links = [] }: MailedListing): string {
+  const further = links.map((each) => `${each.words}: ${each.link}`);
+  return [title, facts, link, ...further].join('\n');
 }
 
 /** Its title may be of another direction than the mail. */
-function listingBox({ title, link, facts }: MailedListing): string {
-  return `<p style="margin:0 0 12px;border:1px solid #e6dfd3;border-radius:8px;padding:12px"><a href="${escapeHtml(link)}" style="display:block;color:#0f5c5c;font-weight:bold"><bdi>${escapeHtml(title)}</bdi></a><span style="color:#5b6b68;font-size:14px">${escapeHtml(facts)}</span></p>`;
+function listingBox({ title, link, facts, links = [] }: MailedListing): string {
+  const further = links.map(furtherLink).join(' ');
+  return `<p style="margin:0 0 12px;border:1px solid #e6dfd3;border-radius:8px;padding:12px"><a href="${escapeHtml(link)}" style="display:block;color:#0f5c5c;font-weight:bold"><bdi>${escapeHtml(title)}</bdi></a><span style="color:#5b6b68;font-size:14px">${escapeHtml(facts)}</span>${further === '' ? '' : `<br>${further}`}</p>`;
+}
+
+function furtherLink({ link, words }: { link: string; words: string }): string {
+  return `<a href="${escapeHtml(link)}" style="display:inline-block;padding:8px 4px;color:#0f5c5c;font-size:14px">${escapeHtml(words)}</a>`;
 }
 
 function footerLink(link: string, text: string): string {

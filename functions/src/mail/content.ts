@@ -41,6 +41,8 @@ export interface MailedListing {
   link: string;
   /** Price, city and what is new, in the mail's language. */
   facts: string;
+  /** Further links, each with its words. */
+  links?: readonly { words: string; link: string }[];
 }
 
 /**
@@ -49,7 +51,7 @@ export interface MailedListing {
  */
 export type FurtherPart =
   | ApprovalNeed
-  | ('reason' | 'about' | 'quote' | 'rule' | 'more')
+  | ('reason' | 'about' | 'quote' | 'rule' | 'more' | 'rate')
   | (Measure | ObjectionAnswer | ReportOutcome);
 
 /** The address of a page of the site. */

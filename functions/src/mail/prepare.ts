@@ -17,6 +17,7 @@ import {
 import { findUser } from '../user/store.ts';
 import { accountContent, baseContent, link, type MailContent } from './content.ts';
 import { prepareAlert } from './prepare-alert.ts';
+import { prepareDigest } from './prepare-digest.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import { prepareOutcome, prepareStatement } from './prepare-statement.ts';
 import type { MailKind, MailRequest } from './record.ts';
@@ -70,6 +71,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareOutcome(request);
     case 'partnerLockedOut':
       return prepareLockOut(request);
+    case 'staffDigest':
+      return prepareDigest(request);
     case 'newsletterConfirm':
     case 'newsletterAlready':
       return prepareNewsletter(request);

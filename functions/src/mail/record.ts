@@ -28,6 +28,7 @@ export const mailKinds = [
   'reportDecided',
   'resetCode',
   'searchAlert',
+  'staffDigest',
   'stillForSale',
   'unreadMessages',
   'verifyEmail',

@@ -26,6 +26,9 @@ const requestCollection = (path: string) =>
 const ownCollection = (path: string) =>
   ({ path, person: 'id', deletion: 'removed', clients: 'nothing' }) as const;
 
+const ofNobody = (path: string) =>
+  ({ path, person: 'nobody', deletion: 'none', clients: 'nothing' }) as const;
+
 /**
  * Every Firestore collection. Tests compare rules, deletion, indexes and docs/data-model.md with this
  * table.
@@ -71,12 +74,7 @@ export const collections = {
     deletion: 'removed with another',
     clients: 'nothing',
   },
-  looseImages: {
-    path: 'looseImages/{upload}',
-    person: 'nobody',
-    deletion: 'none',
-    clients: 'nothing',
-  },
+  looseImages: ofNobody('looseImages/{upload}'),
   uploadedImages: {
     path: 'uploadedImages/{upload}',
     person: { field: 'owner' },
@@ -96,20 +94,8 @@ export const collections = {
   verificationCodes: { ...requestCollection('verificationCodes/{hash}'), expires: true },
   mail: { ...requestCollection('mail/{id}'), expires: true },
   deletions: { path: 'deletions/{uid}', person: 'id', deletion: 'removed', clients: 'nothing' },
-  signInAttempts: {
-    path: 'signInAttempts/{hash}',
-    person: 'nobody',
-    deletion: 'none',
-    clients: 'nothing',
-    expires: true,
-  },
-  rateLimits: {
-    path: 'rateLimits/{hash}',
-    person: 'nobody',
-    deletion: 'none',
-    clients: 'nothing',
-    expires: true,
-  },
+  signInAttempts: { ...ofNobody('signInAttempts/{hash}'), expires: true },
+  rateLimits: { ...ofNobody('rateLimits/{hash}'), expires: true },
   toldNews: {
     path: 'toldNews/{listing}',
     person: 'nobody',
@@ -122,20 +108,11 @@ export const collections = {
     deletion: 'removed with another',
     clients: 'nothing',
   },
-  searchChunks: {
-    path: 'searchChunks/{name}',
-    person: 'nobody',
-    deletion: 'none',
-    clients: 'nothing',
-  },
-  rates: { path: 'rates/{id}', person: 'nobody', deletion: 'none', clients: 'nothing' },
-  newsletter: {
-    path: 'newsletter/{hash}',
-    person: 'nobody',
-    deletion: 'none',
-    clients: 'nothing',
-    expires: true,
-  },
+  searchChunks: ofNobody('searchChunks/{name}'),
+  staffRequests: { ...ofNobody('staffRequests/{id}'), expires: true },
+  aboutCollections: ofNobody('aboutCollections/{reader}'),
+  rates: ofNobody('rates/{id}'),
+  newsletter: { ...ofNobody('newsletter/{hash}'), expires: true },
   conversations: {
     path: 'conversations/{conversation}',
     person: 'nobody',
@@ -158,6 +135,7 @@ export const collections = {
     deletion: 'kept',
     clients: 'nothing',
   },
+  reviews: requestCollection('reviews/{kind_thing}'),
   audit: {
     path: 'audit/{collection_document_version}',
     person: { field: 'person' },

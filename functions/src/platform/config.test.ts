@@ -36,6 +36,24 @@ describe('a provider', () => {
   });
 });
 
+test('reads whom it tells of what waits, and when', () => {
+  expect(readConfig({}).staff).toEqual({
+    mail: undefined,
+    times: ['09:00', '16:00'],
+    language: 'ar',
+  });
+  const named = {
+    STAFF_MAIL: 'a@b.example',
+    STAFF_TIMES: '8:00, 23:59,25:00',
+    STAFF_LANGUAGE: 'ku',
+  };
+  expect(readConfig(named).staff).toEqual({
+    mail: 'a@b.example',
+    times: ['23:59'],
+    language: 'ku',
+  });
+});
+
 test('uses SITE_ORIGIN for links, by default the address of Hosting', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'qaysari' }).siteOrigin).toBe('https://qaysari.web.app');
   const own = { GCLOUD_PROJECT: 'qaysari', SITE_ORIGIN: 'https://qaysari.example' };
@@ -44,22 +62,27 @@ test('uses SITE_ORIGIN for links, by default the address of Hosting', () => {
 
 test('lists the secrets of configured providers, and none in the emulators', () => {
   expect(secretNames({})).toEqual({
-    api: ['ADDRESS_HASH_KEY'],
+    api: ['ADDRESS_HASH_KEY', 'REVIEW_LINK_KEY'],
     publish: ['ADDRESS_HASH_KEY'],
     mail: ['ADDRESS_HASH_KEY', 'SMTP_URL'],
     push: [],
+    staff: ['ADDRESS_HASH_KEY'],
+    review: ['REVIEW_LINK_KEY'],
   });
   expect(secretNames({ VAPID_PUBLIC_KEY: 'key' }).push).toEqual(['VAPID_PRIVATE_KEY']);
   const google = { GOOGLE_CLIENT_ID: 'id' };
-  expect(secretNames(google).api).toEqual(['ADDRESS_HASH_KEY', 'GOOGLE_CLIENT_SECRET']);
+  expect(secretNames(google).api).toContain('GOOGLE_CLIENT_SECRET');
   expect(secretNames({ ...google, FUNCTIONS_EMULATOR: 'true' }).api).toEqual([]);
 });
 
-test('the key of hashes is a secret, and a known one on the emulators only', () => {
-  const keyOf = (environment: Record<string, string>) => readConfig(environment).addressHashKey;
+test.each([
+  ['ADDRESS_HASH_KEY', 'addressHashKey'],
+  ['REVIEW_LINK_KEY', 'reviewLinkKey'],
+] as const)('the key %s is a secret, and a known one on the emulators only', (setting, name) => {
+  const keyOf = (environment: Record<string, string>) => readConfig(environment)[name];
   expect(keyOf({})).toBeUndefined();
   expect(keyOf({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toBe('emulator');
-  expect(keyOf({ ADDRESS_HASH_KEY: 'secret\n' })).toBe('secret');
+  expect(keyOf({ [setting]: 'secret\n' })).toBe('secret');
 });
 
 describe('push', () => {
@@ -94,22 +117,27 @@ describe('missingSettings', () => {
   });
 
   test.each([
-    ['api', ['ADDRESS_HASH_KEY', 'WEB_API_KEY']],
+    ['api', ['ADDRESS_HASH_KEY', 'REVIEW_LINK_KEY', 'WEB_API_KEY']],
     ['publish', ['ADDRESS_HASH_KEY']],
+    ['staffRequestWritten', ['ADDRESS_HASH_KEY']],
     ['mailCreated', ['ADDRESS_HASH_KEY', 'MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
     ['mailsSwept', ['ADDRESS_HASH_KEY', 'MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
+    ['listingWritten', ['REVIEW_LINK_KEY']],
+    ['userWritten', ['REVIEW_LINK_KEY']],
+    ['reviewWritten', ['REVIEW_LINK_KEY']],
+    ['reviewsSwept', ['REVIEW_LINK_KEY']],
     ['media', []],
   ])('returns what a production instance of %s lacks', (target, missing) => {
     expect(missingSettings(instance(target))).toEqual(missing);
   });
 
   test('returns nothing when all settings are there', () => {
-    const settings = { ADDRESS_HASH_KEY: 'secret', WEB_API_KEY: 'key' };
+    const settings = { ADDRESS_HASH_KEY: 'secret', REVIEW_LINK_KEY: 'secret', WEB_API_KEY: 'key' };
     expect(missingSettings(instance('api', settings))).toEqual([]);
   });
 
   test('treats an empty setting as missing', () => {
-    const settings = { ADDRESS_HASH_KEY: 'secret', WEB_API_KEY: '' };
+    const settings = { ADDRESS_HASH_KEY: 'secret', REVIEW_LINK_KEY: 'secret', WEB_API_KEY: '' };
     expect(missingSettings(instance('api', settings))).toEqual(['WEB_API_KEY']);
   });
 

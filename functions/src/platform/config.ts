@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
 import { write } from 'firebase-functions/logger';
 
 /** The settings of the environment. Only this file reads `process.env`. */
@@ -19,8 +20,12 @@ export interface Config {
   trustedProxies: readonly string[] | undefined;
   /** Secret key of hashes: of network addresses, of what a limit counts, of links that end mails. Undefined: none. */
   addressHashKey: string | undefined;
+  /** Secret key of the links that show our team what waits (review/link.ts). Undefined: none. */
+  reviewLinkKey: string | undefined;
   /** Undefined: App Check is not used. */
   appCheck: AppCheckConfig | undefined;
+  /** Who is told of what waits; undefined: nobody. `times`: of day in Baghdad, such as `09:00`. */
+  staff: { mail: string | undefined; times: readonly string[]; language: Language };
   /** `replyTo` is read by people; `from` need not be. */
   mail: { smtpUrl: string | undefined; from: string; replyTo: string };
   /** Undefined: no short messages are sent. `url` holds account and key. */
@@ -79,8 +84,10 @@ export function readConfig(environment: Environment): Config {
     firestoreEmulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
     projectId: environment['GCLOUD_PROJECT'] ?? '',
     trustedProxies: environment['TRUSTED_PROXIES']?.split(',').map((network) => network.trim()),
-    addressHashKey: readHashKey(environment),
+    addressHashKey: readKey(environment, 'ADDRESS_HASH_KEY'),
+    reviewLinkKey: readKey(environment, 'REVIEW_LINK_KEY'),
     appCheck: readAppCheck(environment),
+    staff: readStaff(environment),
     mail: {
       smtpUrl: environment['SMTP_URL'],
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
@@ -110,7 +117,8 @@ export function isHttpInstance(environment: Environment = process.env): boolean 
 
 /** Settings without which a function would fail later, by the functions that read them. */
 const requiredSettings = {
-  ADDRESS_HASH_KEY: ['api', 'publish', 'mailCreated', 'mailsSwept'],
+  ADDRESS_HASH_KEY: ['api', 'publish', 'mailCreated', 'mailsSwept', 'staffRequestWritten'],
+  REVIEW_LINK_KEY: ['api', 'listingWritten', 'userWritten', 'reviewWritten', 'reviewsSwept'],
   WEB_API_KEY: ['api'],
   MAIL_FROM: ['mailCreated', 'mailsSwept'],
   SUPPORT_MAIL: ['mailCreated', 'mailsSwept'],
@@ -145,6 +153,9 @@ interface Secrets {
   publish: string[];
   mail: string[];
   push: string[];
+  staff: string[];
+  /** Of functions that make links for our team. */
+  review: string[];
 }
 
 /**
@@ -153,12 +164,13 @@ interface Secrets {
  */
 export function secretNames(environment: Environment = process.env): Secrets {
   if (environment['FUNCTIONS_EMULATOR'] === 'true')
-    return { api: [], publish: [], mail: [], push: [] };
+    return { api: [], publish: [], mail: [], push: [], staff: [], review: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
   const push = environment['VAPID_PUBLIC_KEY'] ? ['VAPID_PRIVATE_KEY'] : [];
   return {
     api: [
       'ADDRESS_HASH_KEY',
+      'REVIEW_LINK_KEY',
       ...names.map((name) => `${name}_CLIENT_SECRET`),
       ...(environment['SMS_FROM'] ? ['SMS_URL'] : []),
     ],
@@ -166,17 +178,38 @@ export function secretNames(environment: Environment = process.env): Secrets {
     // A question that a mail asks may reach somebody by a notification instead.
     mail: ['ADDRESS_HASH_KEY', 'SMTP_URL', ...push],
     push,
+    // It signs the links that end the newsletter.
+    staff: ['ADDRESS_HASH_KEY'],
+    review: ['REVIEW_LINK_KEY'],
   };
 }
 
 /** Every process on the emulators has the same one. A secret may come with the end of a line. */
-function readHashKey(environment: Environment): string | undefined {
+function readKey(environment: Environment, name: string): string | undefined {
   const known = environment['FIRESTORE_EMULATOR_HOST'] === undefined ? undefined : 'emulator';
-  return environment['ADDRESS_HASH_KEY']?.trim() ?? known;
+  return environment[name]?.trim() ?? known;
 }
 
 function supportMail(environment: Environment): string {
   return environment['SUPPORT_MAIL'] ?? 'Qaysari <support@qaysari.example>';
+}
+
+function readStaff(environment: Environment): Config['staff'] {
+  const {
+    STAFF_MAIL: mail,
+    STAFF_TIMES: times = '09:00,16:00',
+    STAFF_LANGUAGE: named,
+  } = environment;
+  const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  const language = isLanguage(named) ? named : defaultLanguage;
+  return {
+    mail: mail || undefined,
+    times: times
+      .split(',')
+      .map((time) => time.trim())
+      .filter(isTime),
+    language,
+  };
 }
 
 function readSms(environment: Environment): Config['sms'] {

@@ -15,7 +15,7 @@ const pageSize = 100;
 
 /**
  * Calls `work` for each document of a query until all are done or the time is up. An item that fails is
- * logged and left for the next sweep: it stops no other. The query must have an order.
+ * logged and left for the next sweep: it stops no other. A query without an order is read by ids.
  */
 export async function sweep(
   query: Query,

@@ -72,6 +72,7 @@ export const sendObjection: Handler<typeof objectionEndpoint> = async ({
       updatedAt: at,
       // An older decision was replaced by another one since: staff answer the last.
       ...(isLast && { state: 'objection' }),
+      ...(isLast && known.state === 'decided' && { waitsSince: at }),
     });
     return presentStatement(known, objected);
   });

@@ -95,6 +95,8 @@ export interface CaseDocument extends Omit<ReportedThing, 'path'> {
   firstReportedAt: Timestamp;
   /** When somebody last reported, or objected. */
   updatedAt: Timestamp;
+  /** Since when staff have something to decide here. */
+  waitsSince: Timestamp;
   /** What staff enter. The trigger takes it up and empties it. */
   decision: string;
   rule: string;

@@ -149,7 +149,7 @@ function newCase(
     link: `${config().siteOrigin}/ar/${path}`,
     ...{ state: 'open', reports: 0, reporters: 0, reasons: {}, suggestion: 'look' },
     ...{ otherCases: 0, otherMeasures: 0, hasMeasure: false },
-    ...{ firstReportedAt: at, updatedAt: at },
+    ...{ firstReportedAt: at, updatedAt: at, waitsSince: at },
     ...{ decision: '', rule: '', note: '', history: [] },
   };
 }
@@ -175,6 +175,7 @@ function withReport(
     reporters: rest.reporters + (isNewReporter ? 1 : 0),
     reasons: { ...rest.reasons, [reason]: (rest.reasons[reason] ?? 0) + (isNew ? 1 : 0) },
     updatedAt: at,
+    waitsSince: rest.state === 'decided' ? at : rest.waitsSince,
   };
   return { ...next, suggestion: suggestionFor(next) };
 }

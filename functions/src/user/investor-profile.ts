@@ -26,6 +26,12 @@ export interface InvestorProfileRecord extends InvestorChoices {
   approvedAt?: Date;
 }
 
+/** The fields of a profile that its investor fills and members see, in the order of the page. */
+export const profileFields = [
+  ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency'],
+  ...choiceNames,
+] as const;
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** Reads a profile; undefined when there is none, or when a required field is missing or invalid. */

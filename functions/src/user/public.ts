@@ -8,6 +8,7 @@ export {
   choicesOf,
   keepProfile,
   knownOf,
+  profileFields,
   readChoices,
 } from './investor-profile.ts';
 export { isReservedName } from './reserved-names.ts';
@@ -21,4 +22,5 @@ export {
   nextPageOf,
 } from './record.ts';
 export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
+export { type StaffNote, findUidByName, noteByStaff } from './staff-note.ts';
 export { type Written, nameOnAdsOf, presentName } from './shown-name.ts';

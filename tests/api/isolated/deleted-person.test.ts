@@ -76,6 +76,7 @@ const writes: Record<Own, string | ((uid: string) => Promise<unknown>)> = {
   listings: (uid) => insertListing('ad', { owner: uid, createdAt }, () => undefined),
   uploadedImages: (uid) =>
     saveUpload('upload', uid, { variants: [], share: Buffer.of(1), preview: '' }),
+  reviews: 'written for ads and investors, which go with their person',
   promotionRequests: (uid) =>
     openPromotionRequest({ uid, listing: 'ad', title: 'Bakery', kind: 'featured' }),
   investors: 'the trigger of accounts writes what the account says now',

@@ -75,6 +75,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     uploadedImages: { [`uploadedImages/u-${uid}`]: { owner: uid, image: 'x', createdAt } },
     identities: { [`identities/i-${uid}`]: { uid, provider: 'google' } },
     investors: { [`investors/${uid}`]: { at: createdAt, approvedAt: createdAt, words: uid } },
+    reviews: { [`reviews/investor~${uid}`]: { uid, about: 'new investor' } },
     investorRequests: { [`investorRequests/${uid}`]: { uid, message: 'm' } },
     promotionRequests: { [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' } },
     deletions: { [`deletions/${uid}`]: { email, createdAt, language: 'ku' } },
@@ -95,7 +96,10 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     reportEvidence: { [`reportEvidence/r-${uid}`]: { profile: { username: uid } } },
     reportCases: { [`reportCases/person~${uid}`]: { person: uid, decision: '' } },
     messages: { [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' } },
+    // What staff typed goes after a week.
+    staffRequests: {},
     // These name nobody.
+    aboutCollections: {},
     looseImages: {},
     newsletter: {},
     rateLimits: {},

@@ -4,9 +4,11 @@ import { initializeApp, deleteApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { runCommand } from '../commands/run-command.ts';
+import { defaultPorts, localHost } from '../emulators/ports.ts';
 import { startEmulators } from '../emulators/start-emulators.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { cacheDirectory } from '../repository.ts';
+import { syncReview } from '../../../functions/src/review/sync.ts';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { dataProblems } from './data-problems.ts';
 import { pictureProblems } from './picture-files.ts';
@@ -15,7 +17,7 @@ import { addStorageExport } from './storage-export.ts';
 import { storedPictures, type StoredPictures } from './stored-pictures.ts';
 import { seedDocuments } from './documents.ts';
 import type { SeedMember } from './seed-members.ts';
-import { userId } from './stable-ids.ts';
+import { listingId, userId } from './stable-ids.ts';
 
 async function writeAccounts(app: App, members: readonly SeedMember[]): Promise<void> {
   for (const { key, email, password, firstname, lastname } of members) {
@@ -47,12 +49,21 @@ async function writeSeed(data: SeedData, pictures: StoredPictures): Promise<void
   try {
     await writeAccounts(app, data.members);
     await writeDocuments(app, data, pictures);
-    // No trigger runs here; the directory's entries are the API's own.
-    for (const { key, role } of data.members)
-      if (role === 'investor') await syncInvestor(userId(key));
+    await writeWhatTriggersWould(data);
   } finally {
     await deleteApp(app);
   }
+}
+
+/** No trigger runs here. */
+async function writeWhatTriggersWould({ members, listings }: SeedData): Promise<void> {
+  const investors = members.filter(({ role }) => role === 'investor').map(({ key }) => userId(key));
+  for (const uid of investors) {
+    await syncInvestor(uid);
+    await syncReview('investor', uid);
+  }
+  const waiting = listings.filter(({ status }) => status === 'pending');
+  for (const { key } of waiting) await syncReview('listing', listingId(key));
 }
 
 /** Throws a PlainProblem with everything that is wrong with the data. */
@@ -77,7 +88,9 @@ async function exportSeed(folder: string, signal: AbortSignal): Promise<void> {
   ]);
   try {
     // firebase-admin finds emulators by the environment only.
-    Object.assign(process.env, emulators.environment, { METADATA_SERVER_DETECTION: 'none' });
+    const links = { SITE_ORIGIN: `http://${localHost}:${defaultPorts().hosting}` };
+    const environment = { ...emulators.environment, ...links, METADATA_SERVER_DETECTION: 'none' };
+    Object.assign(process.env, environment);
     await writeSeed(data, pictures);
     await emulators.exportTo(folder);
     addStorageExport(folder, pictures);

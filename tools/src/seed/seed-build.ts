@@ -33,7 +33,7 @@ export function seedBuild(signal?: AbortSignal): BuildStep {
       'tools/src/seed/**',
       'tools/src/emulators/stack-environment.ts',
       'functions/src/platform/image.ts',
-      'functions/src/{investor,user}/**',
+      'functions/src/{investor,review,user}/**',
       'contract/src/{account,investor,listing}/*.ts',
       'package-lock.json',
     ],

@@ -3,7 +3,7 @@ import { noteListingDecision } from '../../audit/store.ts';
 import type { Timestamp } from '../../platform/firestore.ts';
 import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
 import { keepWords } from '../whole-listing.ts';
-import type { LastValidState } from './last-valid-state.ts';
+import { readLastValidState, type LastValidState } from './last-valid-state.ts';
 
 interface Decision {
   before: DocumentData;
@@ -24,8 +24,10 @@ export function decided(
 ): DocumentData {
   const { status } = settled;
   if (status === 'rejected') keepWords(transaction, id, before);
-  const rest = status === 'approved' ? withOwnerActivity(after) : after;
-  const document = { ...rest, status, settled, moderatedAt: at };
+  const { review: _ended, ...rest } = status === 'approved' ? withOwnerActivity(after) : after;
+  const review = { since: at, was: readLastValidState(before, undefined).status };
+  const waiting = status === 'pending' ? { review } : {};
+  const document = { ...rest, ...waiting, status, settled, moderatedAt: at };
   noteListingDecision(transaction, id, { before, after: document });
   return document;
 }

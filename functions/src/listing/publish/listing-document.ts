@@ -4,7 +4,9 @@ import type { ListingChange, ListingForm } from '@qaysari/contract/publish/types
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
+import { reviewAfterChange } from '../../review/store.ts';
 import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
+import { shownFields } from '../record.ts';
 import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
@@ -66,13 +68,16 @@ export function documentAfterChange(
   changeId?: string,
 ): ListingDocument {
   const { createdAt, settled } = before;
+  const at = Timestamp.fromMillis(clock.now());
+  const mustWait = needsNewReview(before, after);
   const document = {
     ...withOwnerActivity(after),
     createdAt,
-    updatedAt: Timestamp.fromMillis(clock.now()),
+    updatedAt: at,
     ...(changeId !== undefined && { changeId }),
+    ...reviewAfterChange({ before, after, names: shownFields, at, mustWait }),
   };
-  if (!needsNewReview(before, after)) return document;
+  if (!mustWait) return document;
   const { moderationNote: _note, moderationProblem: _problem, ...rest } = document as DocumentData;
   const status = 'pending';
   return { ...rest, createdAt, status, settled: { ...(settled as object | undefined), status } };
@@ -97,6 +102,7 @@ export function newListingDocument({ form, ...rest }: NewListing): ListingDocume
     status,
     isFeatured,
     settled: { status, isFeatured },
+    review: { since: now },
     createdAt: now,
     updatedAt: now,
   };

@@ -1,0 +1,119 @@
+import { imageUrl } from '@qaysari/contract/listing/images';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { readImages } from '../listing/public.ts';
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { config } from '../platform/config.ts';
+import { Timestamp, firestore, isDocumentId } from '../platform/firestore.ts';
+import { type SweepOptions, sweep } from '../platform/sweep.ts';
+import { reviewLink, reviewLinkMs } from './link.ts';
+import {
+  readReviewId,
+  readReviewState,
+  reviewReference,
+  type ReviewDocument,
+  type ReviewKind,
+  type ReviewQueue,
+} from './store.ts';
+import { findWaiting, type Waiting } from './waiting.ts';
+import { beforeInWords, personInWords } from './words.ts';
+
+/** A link is made again before it ends. */
+const renewMs = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Writes the document of `reviews` for what waits, and removes that of what does not. It reads the world as it is, so it
+ * may run twice, late and at once. What staff have entered meanwhile stays.
+ */
+export async function syncReview(kind: ReviewKind, thing: string): Promise<void> {
+  if (!isDocumentId(thing)) return;
+  await firestore().runTransaction(async (transaction) => {
+    const reference = reviewReference(kind, thing);
+    const known = (await transaction.get(reference)).data() as ReviewDocument | undefined;
+    const waiting = await findWaiting(transaction, { kind, thing });
+    if (!waiting) {
+      if (known) transaction.delete(reference);
+      return;
+    }
+    const document = await documentOf(waiting, known);
+    if (!isSame(document, known)) transaction.set(reference, document);
+  });
+}
+
+/** The document for what waits. It goes on with what `known` has of staff, and with its link while that is good. */
+export async function documentOf(
+  { kind, thing, owner, fields, names, version }: Waiting,
+  known: ReviewDocument | undefined,
+): Promise<ReviewDocument> {
+  const { was, before, since } = readReviewState(fields) ?? {};
+  const { createdAt, updatedAt, title, moderationProblem } = fields;
+  const at = [since, updatedAt, createdAt].find((each) => each instanceof Timestamp);
+  const now = clock.now();
+  const isFresh = known?.version === version && known.validUntil.toMillis() > now + renewMs;
+  const link = isFresh
+    ? { checkPage: known.checkPage, validUntil: known.validUntil }
+    : {
+        checkPage: reviewLink({ kind, thing, version }, now),
+        validUntil: Timestamp.fromMillis(now + reviewLinkMs),
+      };
+  const wasBefore = beforeInWords(before, fields, names);
+  const problem: unknown = moderationProblem ?? (isFresh ? known.problem : undefined);
+  return {
+    about: `${headOf(kind, was)}: ${String(title)}`,
+    at: at ?? Timestamp.fromMillis(now),
+    ...(wasBefore && { before: wasBefore }),
+    by: await personInWords(owner),
+    checkPictures: readImages(fields['images']).map(
+      (hash) => config().siteOrigin + imageUrl(thing, hash),
+    ),
+    ...link,
+    decision: known?.decision ?? '',
+    note: known?.note ?? '',
+    ...(typeof problem === 'string' && { problem }),
+    queue: queueOf(kind, was),
+    uid: owner.id,
+    version,
+  };
+}
+
+const things = { listing: 'ad', investor: 'investor' } as const;
+
+/** Such as `new ad`, `edited ad`, or `ad again` after a rejection. */
+function headOf(kind: ReviewKind, was: unknown): string {
+  const thing = things[kind];
+  if (was === undefined) return `new ${thing}`;
+  return was === 'approved' ? `edited ${thing}` : `${thing} again`;
+}
+
+function queueOf(kind: ReviewKind, was: unknown): ReviewQueue {
+  if (kind === 'investor') return 'investors';
+  return was === undefined ? 'newAds' : 'editedAds';
+}
+
+/** A document that says the same is not written: each write would call the trigger. */
+function isSame(one: DocumentData, other: DocumentData | undefined): boolean {
+  const plain = (data: DocumentData = {}) =>
+    JSON.stringify(Object.entries(data).sort(([left], [right]) => left.localeCompare(right)));
+  return plain(one) === plain(other);
+}
+
+/**
+ * Writes what is missing, removes what is left over, and makes links again that end soon: events can be lost, and staff
+ * can import or delete documents.
+ */
+export async function sweepReviews(options: SweepOptions): Promise<void> {
+  const ads = collection('listings').where('status', '==', 'pending').select();
+  await sweep(ads, ({ id }) => syncReview('listing', id), options);
+  const investors = collection('users').where('investorProfile.status', '==', 'pending').select();
+  await sweep(investors, ({ id }) => syncReview('investor', id), options);
+  const written = collection('reviews').select();
+  await sweep(
+    written,
+    async ({ id, ref }) => {
+      const named = readReviewId(id);
+      if (named) await syncReview(named.kind, named.thing);
+      else await ref.delete();
+    },
+    options,
+  );
+}

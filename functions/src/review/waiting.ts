@@ -1,0 +1,50 @@
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { readWhole, shownFields } from '../listing/public.ts';
+import { collection } from '../platform/collections.ts';
+import { isActive, profileFields, type UserRecord } from '../user/public.ts';
+import { findUserIn, readUser } from '../user/store.ts';
+import type { ReviewKind } from './store.ts';
+import { listingVersion, profileVersion } from './version.ts';
+
+/** A thing that staff must decide about, as it is now. */
+export interface Waiting {
+  kind: ReviewKind;
+  /** The id of the ad, or of the investor. */
+  thing: string;
+  owner: UserRecord;
+  /** The whole ad, or the profile as it is stored. */
+  fields: DocumentData;
+  /** The fields that members would see. */
+  names: readonly string[];
+  version: string;
+}
+
+/**
+ * Reads what waits; undefined for what is gone or decided, or belongs to somebody who is deleted or locked out. What
+ * staff mistyped waits once the moderation has corrected it.
+ */
+export function findWaiting(
+  transaction: Transaction,
+  { kind, thing }: Pick<Waiting, 'kind' | 'thing'>,
+): Promise<Waiting | undefined> {
+  return kind === 'listing' ? findListing(transaction, thing) : findInvestor(transaction, thing);
+}
+
+async function findListing(transaction: Transaction, thing: string): Promise<Waiting | undefined> {
+  const fields = await readWhole(transaction, thing);
+  if (fields?.['status'] !== 'pending') return undefined;
+  const owner = await findUserIn(transaction, String(fields['owner']));
+  if (!isActive(owner)) return undefined;
+  const version = listingVersion(fields);
+  return { kind: 'listing', thing, owner, fields, names: shownFields, version };
+}
+
+async function findInvestor(transaction: Transaction, thing: string): Promise<Waiting | undefined> {
+  const snapshot = await transaction.get(collection('users').doc(thing));
+  const owner = readUser(snapshot);
+  const fields = snapshot.get('investorProfile') as DocumentData | null | undefined;
+  if (!isActive(owner) || owner.role !== 'investor' || fields?.['status'] !== 'pending')
+    return undefined;
+  const version = profileVersion(fields);
+  return { kind: 'investor', thing, owner, fields, names: profileFields, version };
+}

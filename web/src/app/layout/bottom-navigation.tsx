@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { House, LayoutGrid, MessagesSquare, Plus, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -63,11 +63,12 @@ export function BottomNavigation() {
   const { pathname } = useLocation();
   return (
     <BottomBar as="nav" aria-label={t('header.pages')}>
-      <Flex as="ul" listStyleType="none">
+      {/* Five places from the start: the page arrives in pieces, and the first would move. */}
+      <Grid as="ul" templateColumns="repeat(5, 1fr)" listStyleType="none">
         {pages.map(({ name, text, Icon }) => {
           const isCurrent = isPage(pathname, [name]);
           return (
-            <Box key={name} as="li" flex="1 1 0">
+            <Box key={name} as="li">
               <Box asChild {...item} {...(isCurrent && currentItem)}>
                 <Link to={paths[name](language)} aria-current={isCurrent ? 'page' : undefined}>
                   <Mark Icon={Icon} isMain={name === 'createListing'} />
@@ -79,7 +80,7 @@ export function BottomNavigation() {
           );
         })}
         <AccountItem isCurrent={isPage(pathname, accountPages)} />
-      </Flex>
+      </Grid>
     </BottomBar>
   );
 }
@@ -88,7 +89,7 @@ function AccountItem({ isCurrent }: { isCurrent: boolean }) {
   const { t } = useTranslation('common');
   const { props, sheet } = useAccountSheet();
   return (
-    <Box as="li" flex="1 1 0" position="relative">
+    <Box as="li" position="relative">
       <Box asChild {...item} {...(isCurrent && currentItem)}>
         <button type="button" aria-current={isCurrent ? 'true' : undefined} {...props}>
           <Mark Icon={UserRound} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readReviewToken, reviewLink, reviewLinkMs, type ReviewVersion } from './link.ts';
+import { isLinkTo, readReviewToken, reviewLink, reviewLinkMs, type ReviewVersion } from './link.ts';
 
 const settings = vi.hoisted(() => ({
   siteOrigin: 'https://qaysari.example',
@@ -73,6 +73,16 @@ it('is good for seven days', () => {
 
 it('does not last longer when a wrong clock made it', () => {
   expect(readReviewToken(tokenAt(now + 24 * 60 * 60 * 1000))).toBeUndefined();
+});
+
+it('leads to one version of one thing', () => {
+  const link = reviewLink(of, now);
+  expect(isLinkTo(link, of)).toBe(true);
+  expect(isLinkTo(link, { ...of, version: 'other' })).toBe(false);
+  expect(isLinkTo(link, { ...of, thing: 'other' })).toBe(false);
+  expect(isLinkTo('', of)).toBe(false);
+  settings.reviewLinkKey = 'two';
+  expect(isLinkTo(link, of)).toBe(false);
 });
 
 it('is nothing under another key, and is not made without one', () => {

@@ -12,6 +12,8 @@ export interface ReviewVersion {
   version: string;
 }
 
+const tokenStart = '#token=';
+
 /** How long a link works. */
 export const reviewLinkMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -23,7 +25,13 @@ export function reviewLink(of: ReviewVersion, now: number): string {
   const { kind, thing, version } = of;
   const content = JSON.stringify({ kind, thing, version, end: now + reviewLinkMs });
   // After a `#`, so that no server, no log and no other site sees it.
-  return `${config().siteOrigin}/${defaultLanguage}/review#token=${tokenOf(content)}`;
+  return `${config().siteOrigin}/${defaultLanguage}/review${tokenStart}${tokenOf(content)}`;
+}
+
+/** Whether a link shows this version now: not after its time, nor once the key is another one. */
+export function isLinkTo(link: string, { kind, thing, version }: ReviewVersion): boolean {
+  const of = readReviewToken(link.slice(link.indexOf(tokenStart) + tokenStart.length));
+  return of?.kind === kind && of.thing === thing && of.version === version;
 }
 
 /** What a token shows; undefined for one that is not ours, or whose time is over. */

@@ -6,7 +6,7 @@ import { collection } from '../platform/collections.ts';
 import { config } from '../platform/config.ts';
 import { Timestamp, firestore, isDocumentId } from '../platform/firestore.ts';
 import { type SweepOptions, sweep } from '../platform/sweep.ts';
-import { reviewLink, reviewLinkMs } from './link.ts';
+import { isLinkTo, reviewLink, reviewLinkMs } from './link.ts';
 import {
   readReviewId,
   readReviewState,
@@ -49,15 +49,18 @@ export async function documentOf(
   const { createdAt, updatedAt, title, moderationProblem } = fields;
   const at = [since, updatedAt, createdAt].find((each) => each instanceof Timestamp);
   const now = clock.now();
-  const isFresh = known?.version === version && known.validUntil.toMillis() > now + renewMs;
+  const of = { kind, thing, version };
+  const isFresh =
+    known && isLinkTo(known.checkPage, of) && known.validUntil.toMillis() > now + renewMs;
   const link = isFresh
     ? { checkPage: known.checkPage, validUntil: known.validUntil }
     : {
-        checkPage: reviewLink({ kind, thing, version }, now),
+        checkPage: reviewLink(of, now),
         validUntil: Timestamp.fromMillis(now + reviewLinkMs),
       };
   const wasBefore = beforeInWords(before, fields, names);
-  const problem: unknown = moderationProblem ?? (isFresh ? known.problem : undefined);
+  const problem: unknown =
+    moderationProblem ?? (known?.version === version ? known.problem : undefined);
   return {
     about: `${headOf(kind, was)}: ${String(title)}`,
     at: at ?? Timestamp.fromMillis(now),

@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage } from '@qaysari/contract/shared/languages'
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { firestore } from '../platform/firestore.ts';
+import { firestore, type Timestamp } from '../platform/firestore.ts';
 import { staffText, type StaffTextRef } from '../platform/texts.ts';
 import { readySentence } from './ready-sentences.ts';
 import {
@@ -15,8 +15,11 @@ import {
 import { documentOf } from './sync.ts';
 import { findWaiting, type Waiting } from './waiting.ts';
 
-/** An owner may change what waits while staff read it: an approval so soon after a change goes back. */
-const unreadMs = 60_000;
+/**
+ * An owner may change what waits while staff read it. An approval so soon after a change goes back once, and says what
+ * has changed.
+ */
+const readingMs = 10 * 60_000;
 
 /**
  * Takes up what staff entered in a document of `reviews`: it sets the status of the ad or the profile, whose own trigger
@@ -42,8 +45,12 @@ async function takeUp(
   }
   const entry = readEntry(review, waiting);
   if ('problem' in entry) {
-    const document = await documentOf(waiting, review);
-    transaction.set(reference, { ...document, decision: '', problem: staffText([entry.problem]) });
+    const { problem, warnedOf } = entry;
+    transaction.set(reference, {
+      ...(await documentOf(waiting, review)),
+      ...{ decision: '', problem: staffText([problem]) },
+      ...(warnedOf && { warnedOf }),
+    });
     return;
   }
   transaction.update(reference, { decision: '', note: '' });
@@ -55,15 +62,15 @@ async function takeUp(
   });
 }
 
-type Entry = { status: 'approved' } | { status: 'rejected'; note: string };
+type Entry =
+  | { status: 'approved' }
+  | { status: 'rejected'; note: string }
+  | { problem: StaffTextRef; warnedOf?: Timestamp };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : String(value));
 
 /** What staff entered, checked. */
-function readEntry(
-  review: ReviewDocument,
-  { owner, fields, version }: Waiting,
-): Entry | { problem: StaffTextRef } {
+function readEntry(review: ReviewDocument, { owner, fields, version }: Waiting): Entry {
   const decision = reviewDecisions.find((each) => each === textOf(review.decision).toLowerCase());
   if (!decision) {
     return { problem: { key: 'reviewUnknown', params: { values: reviewDecisions.join(', ') } } };
@@ -76,8 +83,9 @@ function readEntry(
     return { status: 'rejected', note: readySentence(typed, language) ?? typed };
   }
   const changed = readReviewState(fields)?.changed;
-  const isRead =
-    !changed || (version === review.version && clock.now() - changed.at.toMillis() >= unreadMs);
+  if (!changed || review.warnedOf?.isEqual(changed.at)) return { status: 'approved' };
+  const isRead = version === review.version && clock.now() - changed.at.toMillis() >= readingMs;
   if (isRead) return { status: 'approved' };
-  return { problem: { key: 'reviewChanged', params: { fields: changed.fields.join(', ') } } };
+  const params = { fields: changed.fields.join(', ') };
+  return { problem: { key: 'reviewChanged', params }, warnedOf: changed.at };
 }

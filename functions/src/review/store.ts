@@ -41,6 +41,8 @@ export interface ReviewDocument {
   validUntil: Timestamp;
   /** Of what members would see. */
   version: string;
+  /** The time of the owner's last change that staff were told of after an approval. */
+  warnedOf?: Timestamp;
 }
 
 export const reviewReference = (kind: ReviewKind, thing: string): DocumentReference =>

@@ -76,6 +76,7 @@ export async function documentOf(
     queue: queueOf(kind, was),
     uid: owner.id,
     version,
+    ...(known?.warnedOf && { warnedOf: known.warnedOf }),
   };
 }
 

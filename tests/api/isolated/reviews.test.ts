@@ -191,7 +191,15 @@ describe('a decision goes back', () => {
       decision: '',
       problem: expect.stringContaining('title, price') as string,
     });
-    at(noon + hourMs + minuteMs);
+    await listingWritten('ad');
+    await enter('approve');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('not where the owner changed it before staff could be reading', async () => {
+    await publish();
+    await edit({ title: 'Bakery' });
+    at(noon + 10 * minuteMs);
     await enter('approve');
     expect(await statusOf()).toBe('approved');
   });
@@ -349,6 +357,16 @@ describe('the mail to staff', () => {
     at(noon + 24 * hourMs);
     await queuesCounted();
     expect(await mails()).toHaveLength(2);
+  });
+
+  test('counts an old market rate as one more thing', async () => {
+    await publish();
+    at(noon + 5 * hourMs);
+    await queuesCounted();
+    const [mail] = await mails();
+    await sendMail(mail?.id ?? '');
+    expect(box.mails.join('')).toContain('Subject: 2 things wait for our team');
+    expect(box.mails.join('')).toContain('The market rate is older than a week');
   });
 
   test('is not sent when nothing waits, nor later at an odd time', async () => {

@@ -30,21 +30,25 @@ const oldRateDays = 7;
 
 const [rate, more] = ['rate', 'more'] as const satisfies FurtherPart[];
 
-/** To staff: all that waits now, each queue with its oldest first. Nothing is sent when nothing waits. */
+/**
+ * To staff: all that waits now, each queue with its oldest first; an old market rate is one more thing. Nothing is sent
+ * when nothing waits.
+ */
 export async function prepareDigest(request: MailRequest): Promise<MailContent | undefined> {
   const { language } = request;
   const [queues, rateDays] = await Promise.all([
     Promise.all(queueNames.map((name) => readQueue(name, language))),
     rateAgeInDays(),
   ]);
-  const count = queues.reduce((sum, queue) => sum + queue.count, 0);
+  const waiting = queues.reduce((sum, queue) => sum + queue.count, 0);
   const listings = queues.flatMap(({ named }) => named);
   const isRateOld = rateDays === undefined || rateDays >= oldRateDays;
-  if (count === 0 && !isRateOld) return undefined;
+  const count = waiting + (isRateOld ? 1 : 0);
+  if (count === 0) return undefined;
   return {
     ...(await baseContent(request)),
     ...{ count, listings, link: consoleLink('reviews') },
-    parts: [...(isRateOld ? [rate] : []), ...(count > listings.length ? [more] : [])],
+    parts: [...(isRateOld ? [rate] : []), ...(waiting > listings.length ? [more] : [])],
   };
 }
 

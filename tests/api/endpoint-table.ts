@@ -130,7 +130,8 @@ const asked = ({ sara: uid, email, ad: about }: Scene): Promise<string> =>
 /** Sara's second ad waits again. Returns the token of the link that shows it to our team. */
 async function waiting({ draft: thing }: Scene): Promise<string> {
   const document = getFirestore().doc(`listings/${thing}`);
-  await document.update({ status: 'pending' });
+  // Other calls of the same draw may have deleted it.
+  if ((await document.get()).exists) await document.update({ status: 'pending' });
   const version = listingVersion((await document.get()).data() ?? {});
   const link = reviewLink({ kind: 'listing', thing, version }, Date.now());
   return new URL(link).hash.replace('#token=', '');

@@ -24,10 +24,17 @@ test.each([
 });
 
 test('the difference has each field as it was and as it is', () => {
-  expect(differenceLines({ title: 'Old', siteLink: '', images: ['b'] }, shown)).toEqual([
+  const before = {
+    title: 'Old',
+    price: '$4',
+    siteLink: '(nothing)',
+    images: '1 picture, 1 new now',
+  };
+  expect(differenceLines(before, { ...shown, currency: 'usd' })).toEqual([
     '  ~ title: Old → Bakery',
-    '  ~ siteLink: nothing → nothing',
-    '  ~ images: 1 → 1, of which 1 new',
+    '  ~ price: $4 → $5',
+    '  ~ siteLink: (nothing) → (nothing)',
+    '  ~ images: 1 picture, 1 new now',
   ]);
   expect(differenceLines(undefined, shown)).toEqual([]);
 });

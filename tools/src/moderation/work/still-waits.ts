@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { valueInWords } from '../../../../functions/src/review/words.ts';
 import { inLine } from '../evidence.ts';
 import { picturesOf, textOf, type Data } from '../revision.ts';
 import { NotDone } from '../work-off.ts';
@@ -36,10 +37,17 @@ export function checkSame(shown: Data, now: Data, fields: readonly string[]): vo
   throw new NotDone(`changed since you looked: ${names.join(', ')}`, 'changed since');
 }
 
-/** What the owner has changed since staff last read it: one line for each field, as it was and as it is. */
+/**
+ * What the owner has changed since staff last decided: one line for each field, as it was and as it is. `before`: of the
+ * document in `reviews`, in words, which count the pictures on both sides.
+ */
 export function differenceLines(before: unknown, now: Data): string[] {
-  const was = (before ?? {}) as Data;
-  return Object.keys(was).map((field) => `  ~ ${field}: ${valuesIn(was, now, field).join(' → ')}`);
+  const was = Object.entries((before ?? {}) as Readonly<Record<string, string>>);
+  return was.map(([field, words]) =>
+    field === 'images'
+      ? `  ~ ${field}: ${words}`
+      : `  ~ ${field}: ${words} → ${valueInWords(field, now)}`,
+  );
 }
 
 /** A field as it was and as it is. Pictures have no names: they are counted. */

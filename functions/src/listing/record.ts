@@ -99,8 +99,8 @@ export type CardField = 'id' | (typeof cardFields)[number];
 
 /** The fields of a document that its owner fills and members see, in the order of the page. */
 export const shownFields = [
-  ...['title', 'description', 'images', 'category', 'sector', 'location', 'price', 'currency'],
-  ...['portability', 'isStartup', ...optionalListingFieldNames],
+  ...['title', 'description', 'images', 'category', 'location', 'price', 'currency'],
+  ...['portability', 'isStartup', 'sector', ...optionalListingFieldNames],
 ] as const;
 
 const optionalTexts = [...listingFieldsOf('text'), 'moderationNote'] as const;

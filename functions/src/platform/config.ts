@@ -24,7 +24,7 @@ export interface Config {
   reviewLinkKey: string | undefined;
   /** Undefined: App Check is not used. */
   appCheck: AppCheckConfig | undefined;
-  /** Who is told of what waits; undefined: nobody. `times`: of day in Baghdad, such as `09:00`. */
+  /** Who is notified of what waits; undefined: nobody. `times`: of day in Baghdad, such as `09:00`. */
   staff: { mail: string | undefined; times: readonly string[]; language: Language };
   /** `replyTo` is read by people; `from` need not be. */
   mail: { smtpUrl: string | undefined; from: string; replyTo: string };

@@ -1,9 +1,9 @@
-import { defaultLanguage, isLanguage } from '@qaysari/contract/shared/languages';
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, type Timestamp } from '../platform/firestore.ts';
 import { staffText, type StaffTextRef } from '../platform/texts.ts';
+import { readerLanguage } from '../user/public.ts';
 import { readySentence } from './ready-sentences.ts';
 import {
   readReviewId,
@@ -78,8 +78,7 @@ function readEntry(review: ReviewDocument, { owner, fields, version }: Waiting):
   if (decision === 'reject') {
     const typed = textOf(review.note);
     if (typed === '') return { problem: { key: 'reviewNoteMissing' } };
-    const written: unknown = fields['language'];
-    const language = owner.language ?? (isLanguage(written) ? written : defaultLanguage);
+    const language = readerLanguage(owner, fields['language']);
     return { status: 'rejected', note: readySentence(typed, language) ?? typed };
   }
   const changed = readReviewState(fields)?.changed;

@@ -37,7 +37,7 @@ export function isLinkTo(link: string, { kind, thing, version }: ReviewVersion):
 /** What a token shows; undefined for one that is not ours, or whose time is over. */
 export function readReviewToken(token: string): ReviewVersion | undefined {
   const content = Buffer.from(token, 'base64url').toString('utf8', signatureBytes);
-  // Texts are compared, not bytes: in base64 several texts stand for the same bytes.
+  // Texts are compared, not bytes: in base64 several texts decode to the same bytes.
   const [sent, ours] = [Buffer.from(token), Buffer.from(tokenOf(content))];
   if (sent.length !== ours.length || !timingSafeEqual(sent, ours)) return undefined;
   const { end, ...of } = JSON.parse(content) as ReviewVersion & { end: number };

@@ -57,16 +57,15 @@ async function lengthOf(name: Queue): Promise<QueueLength> {
 }
 
 /** Counts the queues, and writes one line to the log: a warning when anything has waited for a day. */
-export async function countQueues(): Promise<Record<Queue, QueueLength>> {
+export async function countQueues(): Promise<void> {
   const lengths = await Promise.all(
     queueNames.map(async (name) => [name, await lengthOf(name)] as const),
   );
-  const counted = Object.fromEntries(lengths) as Record<Queue, QueueLength>;
   const oldestHours = Math.max(...lengths.map(([, length]) => length.oldestHours));
-  const line = { oldestHours, queues: counted, rateDays: await rateAgeInDays() };
+  const queueLengths = Object.fromEntries(lengths);
+  const line = { oldestHours, queues: queueLengths, rateDays: await rateAgeInDays() };
   if (oldestHours >= longHours) warn('staff have let something wait for a day', line);
   else info('what waits for staff', line);
-  return counted;
 }
 
 /** Whole days since the market had the rate in force; undefined as long as there was none. */

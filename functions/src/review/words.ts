@@ -12,15 +12,21 @@ import { changedFields } from './store.ts';
 const countOf = async (name: 'listings' | 'reportCases', field: string, uid: string) =>
   (await collection(name).where(field, '==', uid).count().get()).data().count;
 
+/** How many ads and cases somebody has. */
+export async function countsOf(uid: string): Promise<{ ads: number; cases: number }> {
+  const [ads, cases] = await Promise.all([
+    countOf('listings', 'owner', uid),
+    countOf('reportCases', 'person', uid),
+  ]);
+  return { ads, cases };
+}
+
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Who somebody is, in one line: name, since when, whether we reached them, and how many ads and cases they have. */
 export async function personInWords(user: UserRecord | undefined): Promise<string> {
   if (!user || user.deletedAt) return 'deleted account';
-  const [ads, cases] = await Promise.all([
-    countOf('listings', 'owner', user.id),
-    countOf('reportCases', 'person', user.id),
-  ]);
+  const { ads, cases } = await countsOf(user.id);
   const since = user.createdAt?.toDate().toISOString().slice(0, 'yyyy-mm-dd'.length);
   return [
     `${displayName(user)} (${user.username})`,
@@ -50,8 +56,8 @@ export function beforeInWords(
   );
 }
 
-/** Staff edit documents by hand: what is unknown is shown as it is. */
-function valueInWords(name: string, fields: DocumentData): string {
+/** A field in words. Staff edit documents by hand: what is unknown is shown as it is. */
+export function valueInWords(name: string, fields: DocumentData): string {
   const value: unknown = fields[name];
   if (value === undefined || value === null || value === '') return '(nothing)';
   if (name === 'category') return nameIn(categories, value);

@@ -18,7 +18,7 @@ import {
 /** How long an answered request is kept. `audit` has what was done. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What came of a request: fields for staff to read, or why it was refused. */
+/** The outcome of a request: fields for staff to read, or why it was refused. */
 type Answer = { fields: Readonly<Record<string, string>> } | { problem: StaffTextRef };
 
 /** Does what was asked in the transaction that stores the answer. */

@@ -3,6 +3,7 @@ import {
   type ApprovalNeed,
   type ListingStatus,
 } from '@qaysari/contract/listing/types';
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
 import { isProfileComplete } from '@qaysari/contract/account/types';
 import type { UserRecord } from './record.ts';
 
@@ -34,4 +35,12 @@ export function checkEnteredStatus(
   if (status === undefined) return { status: last, problem: 'unknown' };
   const isRefused = status === 'approved' && last !== 'approved' && missing.length > 0;
   return isRefused ? { status: 'pending', problem: 'incomplete' } : { status };
+}
+
+/** The language in which somebody reads of a decision: that of their mails, else of what they wrote. */
+export function readerLanguage(
+  user: { language?: Language } | undefined,
+  written?: unknown,
+): Language {
+  return user?.language ?? (isLanguage(written) ? written : defaultLanguage);
 }

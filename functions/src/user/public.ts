@@ -1,7 +1,7 @@
 /** What other features may import of this one, besides the documents of store.ts. */
 
 export { accountFactsOf, phoneConfirmationOf } from './present.ts';
-export { missingForApproval, checkEnteredStatus } from './approval.ts';
+export { missingForApproval, checkEnteredStatus, readerLanguage } from './approval.ts';
 export { contactWaysOf, revealAddress, revealContact, wasSeenToday } from './contact.ts';
 export {
   type InvestorProfileRecord,

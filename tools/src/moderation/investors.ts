@@ -1,14 +1,14 @@
-import { choiceNames } from '@qaysari/contract/investor/types';
 import type { ListingStatus } from '@qaysari/contract/listing/types';
 import { moderateInvestor } from '../../../functions/src/investor/moderate.ts';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
-import { missingForApproval } from '../../../functions/src/user/approval.ts';
+import { missingForApproval, readerLanguage } from '../../../functions/src/user/approval.ts';
+import { profileFields } from '../../../functions/src/user/investor-profile.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { columns } from '../columns.ts';
-import { readerLanguage, type Note } from './note.ts';
+import type { Note } from './note.ts';
 import { personLine } from './people.ts';
 import {
   ageOf,
@@ -89,12 +89,6 @@ export async function list(status: ListingStatus): Promise<string> {
     ]);
   return [...(rows.length > 0 ? [columns(rows)] : []), `${rows.length} ${status}`].join('\n');
 }
-
-/** What an investor writes in the profile. */
-export const profileFields = [
-  ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency'],
-  ...choiceNames,
-];
 
 const shownFields = [
   ...['status', 'moderationNote', 'moderationProblem', 'moderatedAt', 'approvedAt'],

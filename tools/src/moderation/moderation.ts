@@ -1,17 +1,18 @@
 import type { ListingStatus } from '@qaysari/contract/listing/types';
 import type { Language } from '@qaysari/contract/shared/languages';
-import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
+import { imageUrl } from '@qaysari/contract/listing/images';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
+import { shownFields } from '../../../functions/src/listing/record.ts';
 import { syncListingToSearch } from '../../../functions/src/listing/write-store.ts';
 import { readWhole } from '../../../functions/src/listing/whole-listing.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
-import { missingForApproval } from '../../../functions/src/user/approval.ts';
+import { missingForApproval, readerLanguage } from '../../../functions/src/user/approval.ts';
 import { config } from '../../../functions/src/platform/config.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { listingTable } from './listing-table.ts';
-import { readerLanguage, type Note } from './note.ts';
+import type { Note } from './note.ts';
 import { namesOf, personLine } from './people.ts';
 import {
   fieldLines,
@@ -94,20 +95,12 @@ export async function list(status: ListingStatus): Promise<string> {
   return [...listingTable(ads, nameOf, clock.now()), `${ads.length} ${status}`].join('\n');
 }
 
-/** What an owner writes in an ad, besides its pictures. */
-export const adFields = [
-  ...['title', 'description', 'category', 'location', 'price', 'currency', 'portability'],
-  ...['isStartup', 'sector'],
-  ...optionalListingFieldNames,
-];
-
-const shownFields = [
+/** Pictures have lines of their own. */
+const printedFields = [
   ...['status', 'isFeatured', 'moderationNote', 'moderationProblem', 'moderatedAt'],
-  ...adFields,
+  ...shownFields.filter((name) => name !== 'images'),
   ...['createdAt', 'updatedAt'],
 ];
-
-const addressOf = (file: string) => `${config().siteOrigin}/media/listings/${file}`;
 
 /** The fields that staff need for a decision, one per line. */
 export async function describe(named: string): Promise<string> {
@@ -119,13 +112,13 @@ export async function describe(named: string): Promise<string> {
 export async function adLines(
   id: string,
   ad: Data,
-  pictures = picturesOf(ad).map((hash) => addressOf(`${id}/${String(hash)}-1280.webp`)),
+  pictures = picturesOf(ad).map((hash) => config().siteOrigin + imageUrl(id, String(hash))),
 ): Promise<string[]> {
   const owner = await findUser(String(ad['owner']));
   const missing = missingForApproval(owner).join(', ');
   return [
     revisionOf(id, ad),
-    ...fieldLines(ad, shownFields),
+    ...fieldLines(ad, printedFields),
     ...pictures.map((address) => `  picture: ${address}`),
     `  owner: ${await personLine(owner)}, mails in ${readerLanguage(owner, ad['language'])}`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,

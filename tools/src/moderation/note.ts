@@ -1,4 +1,4 @@
-import { isLanguage, defaultLanguage, type Language } from '@qaysari/contract/shared/languages';
+import { defaultLanguage, type Language } from '@qaysari/contract/shared/languages';
 import { readySentence, readySentenceKeys } from '../../../functions/src/review/ready-sentences.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import type { Values } from './command-values.ts';
@@ -33,12 +33,4 @@ export function noteOf(values: Values, command: string, example: string): Note {
   throw new PlainProblem(
     `Say why: the person reads it. ${command} --note "${example}", or --note-key for a ready sentence`,
   );
-}
-
-/** The language in which somebody reads a note: that of their mails, else of what they wrote. */
-export function readerLanguage(
-  user: { language?: Language } | undefined,
-  written?: unknown,
-): Language {
-  return user?.language ?? (isLanguage(written) ? written : defaultLanguage);
 }

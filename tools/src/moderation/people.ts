@@ -1,15 +1,10 @@
 import { displayName } from '@qaysari/contract/account/types';
-import { collection } from '../../../functions/src/platform/collections.ts';
+import { countsOf } from '../../../functions/src/review/words.ts';
 import type { UserRecord } from '../../../functions/src/user/record.ts';
 import { findUsers } from '../../../functions/src/user/store.ts';
 import { timeOf } from './revision.ts';
 
 const isGone = (user: UserRecord | undefined) => !user || Boolean(user.deletedAt);
-
-async function countOf(name: 'listings' | 'reportCases', field: string, uid: string) {
-  const counted = await collection(name).where(field, '==', uid).count().get();
-  return counted.data().count;
-}
 
 /** Who somebody is, and how to reach them. */
 export function contactLine(user: UserRecord | undefined): string {
@@ -20,10 +15,7 @@ export function contactLine(user: UserRecord | undefined): string {
 /** Who somebody is, in one line: name, how to reach them, since when, and how many ads and cases they have. */
 export async function personLine(user: UserRecord | undefined): Promise<string> {
   if (!user || isGone(user)) return 'deleted account';
-  const [ads, cases] = await Promise.all([
-    countOf('listings', 'owner', user.id),
-    countOf('reportCases', 'person', user.id),
-  ]);
+  const { ads, cases } = await countsOf(user.id);
   const since = timeOf(user.createdAt).slice(0, 'yyyy-mm-dd'.length) || 'unknown';
   return `${contactLine(user)}, member since ${since}, ads: ${ads}, cases: ${cases}`;
 }

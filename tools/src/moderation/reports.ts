@@ -4,10 +4,11 @@ import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { applyCaseDecision } from '../../../functions/src/report/apply-decision.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
+import { readerLanguage } from '../../../functions/src/user/approval.ts';
 import { findUser } from '../../../functions/src/user/store.ts';
 import { columns } from '../columns.ts';
 import { evidenceLines, inLine, sendersOf } from './evidence.ts';
-import { readerLanguage, type Note } from './note.ts';
+import type { Note } from './note.ts';
 import { namesWithIdsOf, personLine } from './people.ts';
 import {
   ageOf,

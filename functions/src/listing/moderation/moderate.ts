@@ -1,4 +1,4 @@
-import { type Language, defaultLanguage, isLanguage } from '@qaysari/contract/shared/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing/types';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { noteListingDecision } from '../../audit/store.ts';
@@ -7,7 +7,7 @@ import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { staffText } from '../../platform/texts.ts';
-import { missingForApproval } from '../../user/public.ts';
+import { missingForApproval, readerLanguage } from '../../user/public.ts';
 import { findUserIn } from '../../user/store.ts';
 import { withChangedPrice } from '../price/price-history.ts';
 import { closePromotionRequest } from '../promotion-store.ts';
@@ -85,9 +85,8 @@ function queueDecisionMail(
   { id, uid, owner, document, result: result, missing }: DecisionMail,
 ): void {
   const { next, isDecided, isRefused } = result;
-  const { title, language: listingLanguage } = document;
-  const language =
-    owner.language ?? (isLanguage(listingLanguage) ? listingLanguage : defaultLanguage);
+  const { title } = document;
+  const language = readerLanguage(owner, document['language']);
   const request = { whom: owner.email, uid, language, listing: id, title: String(title) };
   if (isRefused)
     queueMail(transaction, { ...request, kind: 'listingIncomplete', missing: [...missing] });

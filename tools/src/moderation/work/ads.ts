@@ -1,16 +1,16 @@
 import { cities } from '@qaysari/contract/listing/catalogue';
 import { isolate } from '@qaysari/contract/shared/languages';
+import { shownFields } from '../../../../functions/src/listing/record.ts';
 import { nameIn } from '../listing-table.ts';
-import { adFields, adLines, decide, readAd, readerOfAd } from '../moderation.ts';
+import { adLines, decide, readAd, readerOfAd } from '../moderation.ts';
 import { picturesOf, textOf, type Data } from '../revision.ts';
 import { settle, waitsAgain } from './settle.ts';
+import { approveAndReject } from './approve-reject.ts';
 import { pageLines, readReview } from './reviews.ts';
 import { suitable } from './sentences.ts';
 import { checkStill, checkStillPending, differenceLines } from './still-waits.ts';
 import type { Choice, Thing, Waiting } from './thing.ts';
 import { changedAt } from './waiting.ts';
-
-const contents = [...adFields, 'images'];
 
 /** An ad that waits; undefined for one that does not. */
 export async function openAd(waiting: Waiting): Promise<Thing | undefined> {
@@ -33,37 +33,26 @@ export async function openAd(waiting: Waiting): Promise<Thing | undefined> {
 }
 
 function choicesOf(id: string, ad: Data): Choice[] {
-  const check = (now: Data) => checkStillPending(ad, now, contents);
+  const check = (now: Data) => checkStillPending(ad, now, shownFields);
   const whyBack = async () => textOf((await readAd(id))['moderationProblem']);
   const approve = () => decide(id, { status: 'approved' }, { check });
   const feature = () => decide(id, { isFeatured: true });
-  const takeBack = async (status: 'approved' | 'rejected', isFeatured?: false) => {
-    const fields = { status: 'pending', ...(isFeatured === false && { isFeatured }) } as const;
-    await decide(id, fields, { check: (now) => checkStill(now, 'status', status) });
-    return waitsAgain;
-  };
   return [
-    {
-      ...{ key: 'a', name: 'approve', outcome: 'approved', asksNote: false },
-      write: () => settle('approved', approve, whyBack),
-      takeBack: () => takeBack('approved'),
-    },
-    {
-      ...{ key: 'r', name: 'reject', outcome: 'rejected', asksNote: true },
-      write: (note) =>
-        settle(
-          'rejected',
-          () => decide(id, { status: 'rejected', ...(note && { note }) }, { check }),
-          whyBack,
-        ),
-      takeBack: () => takeBack('rejected'),
-    },
+    ...approveAndReject({
+      decide: (decision, ifStill) => decide(id, decision, { check: ifStill }),
+      check,
+      whyBack,
+    }),
     {
       ...{ key: 'f', name: 'approve and feature', outcome: 'approved and featured' },
       ...{ asksNote: false, problem: featureProblem(ad) },
       write: () =>
         settle('approved and featured', async () => (await approve()) && feature(), whyBack),
-      takeBack: () => takeBack('approved', false),
+      takeBack: async () => {
+        const ifStill = (now: Data) => checkStill(now, 'status', 'approved');
+        await decide(id, { status: 'pending', isFeatured: false }, { check: ifStill });
+        return waitsAgain;
+      },
     },
   ];
 }

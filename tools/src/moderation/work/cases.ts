@@ -1,6 +1,6 @@
+import { readerLanguage } from '../../../../functions/src/user/approval.ts';
 import { findUser } from '../../../../functions/src/user/store.ts';
 import type { CaseDecision } from '../../../../functions/src/report/record.ts';
-import { readerLanguage } from '../note.ts';
 import { caseLines, caseOf, decideCase } from '../reports.ts';
 import { textOf, type Data } from '../revision.ts';
 import { suitable } from './sentences.ts';

@@ -1,12 +1,13 @@
 import { isolate } from '@qaysari/contract/shared/languages';
+import { readerLanguage } from '../../../../functions/src/user/approval.ts';
 import { findUser } from '../../../../functions/src/user/store.ts';
-import { decide, profileFields, profileLines, profileOf } from '../investors.ts';
-import { readerLanguage } from '../note.ts';
+import { profileFields } from '../../../../functions/src/user/investor-profile.ts';
+import { decide, profileLines, profileOf } from '../investors.ts';
 import { textOf, type Data } from '../revision.ts';
+import { approveAndReject } from './approve-reject.ts';
 import { pageLines, readReview } from './reviews.ts';
 import { suitable } from './sentences.ts';
-import { settle, waitsAgain } from './settle.ts';
-import { checkStill, checkStillPending, differenceLines } from './still-waits.ts';
+import { checkStillPending, differenceLines } from './still-waits.ts';
 import type { Choice, Thing, Waiting } from './thing.ts';
 import { changedAt } from './waiting.ts';
 
@@ -29,26 +30,9 @@ export async function openInvestor(waiting: Waiting): Promise<Thing | undefined>
 function choicesOf(id: string, profile: Data): Choice[] {
   const check = (now: Data) => checkStillPending(profile, now, profileFields);
   const whyBack = async () => textOf((await profileOf(id))['moderationProblem']);
-  const takeBack = async (status: 'approved' | 'rejected') => {
-    const ifStill = (now: Data) => checkStill(now, 'status', status);
-    await decide(id, { status: 'pending' }, { check: ifStill });
-    return waitsAgain;
-  };
-  return [
-    {
-      ...{ key: 'a', name: 'approve', outcome: 'approved', asksNote: false },
-      write: () => settle('approved', () => decide(id, { status: 'approved' }, { check }), whyBack),
-      takeBack: () => takeBack('approved'),
-    },
-    {
-      ...{ key: 'r', name: 'reject', outcome: 'rejected', asksNote: true },
-      write: (note) =>
-        settle(
-          'rejected',
-          () => decide(id, { status: 'rejected', ...(note && { note }) }, { check }),
-          whyBack,
-        ),
-      takeBack: () => takeBack('rejected'),
-    },
-  ];
+  return approveAndReject({
+    decide: (decision, ifStill) => decide(id, decision, { check: ifStill }),
+    check,
+    whyBack,
+  });
 }

@@ -1,7 +1,7 @@
 import { isolate } from '@qaysari/contract/shared/languages';
+import { readerLanguage } from '../../../../functions/src/user/approval.ts';
 import { findUser } from '../../../../functions/src/user/store.ts';
 import { adLines, decide, readAd } from '../moderation.ts';
-import { readerLanguage } from '../note.ts';
 import {
   handleRequest,
   readRequest,

@@ -65,7 +65,7 @@ export class WorkQueue<Waiting, Thing> {
       const waiting = this.#known.shift();
       if (waiting === undefined) return;
       const thing = this.#feed.load(waiting);
-      // Whoever comes to it sees the problem.
+      // The problem shows once staff open the thing.
       thing.catch(() => undefined);
       this.#loading.push({ waiting, at: this.#feed.now(), thing });
     }

@@ -177,7 +177,8 @@ async function download(): Promise<Map<string, string>> {
 describe('the archive', () => {
   test('contains what the table names for each collection, and nothing of other people', async () => {
     const found = await download();
-    const all = [...found].map(([name, content]) => `${name}\n${content}`).join('\n');
+    const texts = [...found].filter(([name]) => !name.startsWith('photos/'));
+    const all = texts.map(([name, content]) => `${name}\n${content}`).join('\n');
     for (const [name, each] of Object.entries(downloads)) {
       if (!('fields' in each)) continue;
       const document = documentFor(name as CollectionName, uid);

@@ -9,8 +9,8 @@ import type { ListingRecord } from '../record.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So many days from now. */
-export const inDays = (days: number) => Timestamp.fromMillis(clock.now() + days * dayMs);
+/** So many days from now. Two that must agree take one `now`. */
+export const inDays = (days: number, now = clock.now()) => Timestamp.fromMillis(now + days * dayMs);
 
 type Life = Pick<ListingRecord, 'createdAt' | 'renewedAt' | 'confirmedAt'>;
 
@@ -28,7 +28,8 @@ export function withoutQuestion(document: DocumentData): DocumentData {
 
 /** The document after a sign of life of its owner: nothing is asked for 30 days. */
 export function withOwnerActivity(document: DocumentData): DocumentData {
-  const [confirmedAt, checkAt] = [inDays(0), inDays(limits.askAgainDays)];
+  const now = clock.now();
+  const [confirmedAt, checkAt] = [inDays(0, now), inDays(limits.askAgainDays, now)];
   return { ...withoutQuestion(document), confirmedAt, checkAt };
 }
 

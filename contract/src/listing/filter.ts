@@ -4,12 +4,17 @@ import { type AddressQuery, readAddress, writeFilter } from '../shared/address.t
 import type { PageQuery } from '../shared/endpoint.ts';
 import { limits } from '../shared/limits.ts';
 
+/** Orders by what an ad states of the business. Ads that do not state it come after all others, by `latest`. */
+export const figureSorts = ['profitDown', 'profitMonthsUp', 'rentUp'] as const;
+
+export type FigureSort = (typeof figureSorts)[number];
+
 /**
  * `newest` is the default: featured first, then newest. `latest` sorts by time only. In both, what its owner has not
- * confirmed comes last. Without a currency filter, prices in both currencies are compared at the market rate; where
- * there is none, those in dollars come before those in dinars.
+ * confirmed comes last. Amounts in both currencies are compared at the market rate; where there is none, those in
+ * dollars come before those in dinars. `profitMonthsUp`: how many months of the stated profit the price is.
  */
-export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as const;
+export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown', ...figureSorts] as const;
 
 export type ListingSort = (typeof listingSorts)[number];
 
@@ -18,10 +23,18 @@ export interface ListingFilter extends PageQuery {
   category?: CategoryId[] | undefined;
   location?: CityId[] | undefined;
   currency?: Currency | undefined;
-  /** Of the price limits, where no currency is asked for: ads in both are found then. */
+  /** Of all limits, where no currency is asked for: ads in both are found then. */
   priceCurrency?: Currency | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  /** Monthly. As with each limit of a figure, ads that do not state it are not found. */
+  minProfit?: number | undefined;
+  /** Monthly. */
+  maxRent?: number | undefined;
+  /** How many months of the stated profit the price may be. */
+  maxProfitMonths?: number | undefined;
+  /** Only ads of owners who take instalments. */
+  instalments?: 'true' | undefined;
   startup?: 'true' | undefined;
   search?: string | undefined;
   /** Only the words of `search` as they were typed: no slips are corrected. */
@@ -39,6 +52,10 @@ const fields: Readonly<Record<keyof ListingFilter, true>> = {
   priceCurrency: true,
   minPrice: true,
   maxPrice: true,
+  minProfit: true,
+  maxRent: true,
+  maxProfitMonths: true,
+  instalments: true,
   startup: true,
   search: true,
   asTyped: true,
@@ -74,11 +91,11 @@ export function readListingFilter(
   const currency = address.choice('currency', currencyCodes);
   const priceCurrency = address.choice('priceCurrency', currencyCodes);
   const isNamed = (name: 'currency' | 'priceCurrency') => !!query.get(name)?.trim();
-  const isPriced =
+  const isCurrencyKnown =
     currency !== undefined ||
     (!isNamed('currency') && (priceCurrency !== undefined || !isNamed('priceCurrency')));
-  const price = (name: 'minPrice' | 'maxPrice') =>
-    isPriced ? address.number(name, 'number', 0, most.maxPrice) : undefined;
+  const price = (name: LimitName) =>
+    isCurrencyKnown ? address.number(name, 'number', 0, most.maxPrice) : undefined;
   const [minPrice, maxPrice] = [price('minPrice'), price('maxPrice')];
   const filter: { [Name in keyof typeof fields]: ListingFilter[Name] } = {
     category: address.list('category', categoryIds),
@@ -87,6 +104,10 @@ export function readListingFilter(
     priceCurrency,
     minPrice,
     maxPrice: maxPrice !== undefined && maxPrice < (minPrice ?? 0) ? undefined : maxPrice,
+    minProfit: price('minProfit'),
+    maxRent: price('maxRent'),
+    maxProfitMonths: address.number('maxProfitMonths', 'integer', 1, limits.maxProfitMonths),
+    instalments: address.choice('instalments', ['true']),
     startup: address.choice('startup', ['true']),
     search: address.words('search', most.searchTextLength),
     asTyped: address.choice('asTyped', ['true']),
@@ -109,15 +130,28 @@ export function withCurrency(filter: ListingFilter): ListingFilter {
   return rate !== undefined && needsRate(meant) ? { ...meant, rate } : meant;
 }
 
-function isPriced({ minPrice, maxPrice }: ListingFilter): boolean {
-  return minPrice !== undefined || maxPrice !== undefined;
+/** The limits that are amounts in the currency of the filter. */
+const limitNames = ['minPrice', 'maxPrice', 'minProfit', 'maxRent'] as const;
+
+type LimitName = (typeof limitNames)[number];
+
+function isPriced(filter: ListingFilter): boolean {
+  return limitNames.some((name) => filter[name] !== undefined);
 }
 
-/** Whether prices in two currencies are compared: by limits that name their currency, or to sort by price. */
+/**
+ * Whether amounts in two currencies may be compared: by limits that name their currency, or to sort by an amount. A
+ * figure may be in another currency than the price, so it may be whatever currency is asked for.
+ */
 export function needsRate(filter: ListingFilter): boolean {
-  const { currency, priceCurrency, sort } = filter;
-  if (currency !== undefined) return false;
+  const { currency, priceCurrency, sort, minProfit, maxRent, maxProfitMonths } = filter;
+  if (isByFigure(sort) || maxProfitMonths !== undefined) return true;
+  if (currency !== undefined) return minProfit !== undefined || maxRent !== undefined;
   return (priceCurrency !== undefined && isPriced(filter)) || isByPrice(sort);
+}
+
+export function isByFigure(sort: ListingSort | undefined): sort is FigureSort {
+  return figureSorts.some((name) => name === sort);
 }
 
 export function isByPrice(sort: ListingSort | undefined): sort is 'priceUp' | 'priceDown' {

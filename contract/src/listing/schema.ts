@@ -9,6 +9,7 @@ import type { SchemasOf } from '../shared/endpoint.ts';
 import { limits } from '../shared/limits.ts';
 import {
   commaListField,
+  integerField,
   oneOfField,
   pageField,
   pageQuery,
@@ -24,7 +25,7 @@ export const listingFilterSchema = yup.object({
   category: commaListField(categoryIds),
   location: commaListField(cityIds),
   currency: oneOfField(currencyCodes),
-  /** Of the price limits, where no currency is asked for: ads in both are found then. */
+  /** Of all limits, where no currency is asked for: ads in both are found then. */
   priceCurrency: oneOfField(currencyCodes),
   minPrice: priceField(),
   maxPrice: priceField().test({
@@ -35,6 +36,10 @@ export const listingFilterSchema = yup.object({
       return value === undefined || typeof minPrice !== 'number' || !(value < minPrice);
     },
   }),
+  minProfit: priceField(),
+  maxRent: priceField(),
+  maxProfitMonths: integerField(1, limits.maxProfitMonths),
+  instalments: oneOfField(['true'] as const),
   startup: oneOfField(['true'] as const),
   search: textField(limits.searchTextLength),
   /** Only the words of `search` as they were typed: no slips are corrected. */

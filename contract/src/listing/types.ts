@@ -21,8 +21,14 @@ export type Availability = (typeof availabilities)[number];
 /** The caller's relation to a listing (docs/specification/data.md#d3). */
 export type Viewer = 'owner' | 'member' | 'visitor';
 
+/** The figures that cards show and lists are filtered and ordered by; each only where the owner states it. */
+export interface CardFigures extends Pick<OptionalListingValues, 'monthlyProfit' | 'monthlyRent'> {
+  /** The owner takes instalments. */
+  hasInstalments?: true;
+}
+
 /** A listing as lists and sliders show it. */
-export interface ListingCard {
+export interface ListingCard extends CardFigures {
   _id: string;
   title: string;
   location: CityId;

@@ -1,7 +1,8 @@
 import type * as publishCalls from './calls.ts';
+import type { ListingForm } from './types.ts';
 import { signUpSchema } from '../account/schema.ts';
 import { categoryIds, cityIds, sectorIds } from '../listing/catalogue.ts';
-import type { OptionalListingField } from '../listing/fields.ts';
+import { listingFieldsIn, optionalListingFields, type ListingFieldIn } from '../listing/fields.ts';
 import { currencyCodes } from '../listing/price.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import {
@@ -10,7 +11,11 @@ import {
   booleanField,
   choiceField,
   currencyOfAmounts,
+  lineOrUndefined,
+  moneyField,
+  monthField,
   optionalChoiceField,
+  optionalIdsField,
   requiredLine,
   requiredText,
   textOrUndefined,
@@ -33,7 +38,7 @@ const requiredListingFields = {
 /** The year of foundation cannot be in the future. */
 const currentYear = () => new Date().getFullYear();
 
-const optionalFields = {
+const businessFields = {
   employees: wholeNumberField(1, () => limits.maxEmployees),
   founded: wholeNumberField(limits.oldestFounding, currentYear, errorKey('year')),
   siteLink: websiteField(),
@@ -42,13 +47,33 @@ const optionalFields = {
   costs: textOrUndefined(limits.longTextLength),
   assets: textOrUndefined(limits.longTextLength),
   companyHistory: textOrUndefined(limits.longTextLength),
-} satisfies Record<OptionalListingField, yup.Schema>;
+} satisfies Record<ListingFieldIn<'business'>, yup.Schema>;
+
+type FigureName = ListingFieldIn<'figures' | 'instalments'>;
+
+/** The fields of the other sections are read by their kind. */
+const figureFields = Object.fromEntries(
+  [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')].map((name) => [
+    name,
+    figureField(optionalListingFields[name]),
+  ]),
+) as unknown as { [Name in FigureName]: yup.Schema<ListingForm[Name]> };
+
+function figureField(field: (typeof optionalListingFields)[FigureName]): yup.Schema {
+  if (field.kind === 'money') return moneyField('canBeZero' in field);
+  if (field.kind === 'month') return monthField(limits.maxRentYears);
+  if (field.kind === 'count') return wholeNumberField(1, () => field.max);
+  if (field.kind === 'line') return lineOrUndefined(field.max);
+  if (field.kind === 'choice') return optionalChoiceField<string>(field.ids);
+  return optionalIdsField<string>(field.ids);
+}
 
 /** A new listing without its images. */
 export const listingFormSchema = yup
   .object({
     ...requiredListingFields,
-    ...optionalFields,
+    ...businessFields,
+    ...figureFields,
     portability: answerField(),
     isStartup: booleanField(),
     /** Of ads that look for an investor or a partner; the API drops it for others. */

@@ -1,5 +1,5 @@
 import type { CategoryId, CityId, SectorId } from '../listing/catalogue.ts';
-import type { ListingFieldOf, OptionalListingField } from '../listing/fields.ts';
+import type { ListingFieldOf, ListingFieldValue, OptionalListingField } from '../listing/fields.ts';
 import type { Currency } from '../listing/price.ts';
 
 /** A stored picture that no ad names yet. */
@@ -18,7 +18,7 @@ export interface RequiredListingForm {
   price: number;
 }
 
-/** A new listing without its images. An emptied number or answer is null, an emptied text ''. */
+/** A new listing without its images. An emptied number, amount or answer is null, an emptied text or choice '', an emptied list empty. */
 export interface ListingForm extends RequiredListingForm, OptionalListingForm {
   portability?: boolean | null | undefined;
   isStartup?: boolean | undefined;
@@ -27,9 +27,11 @@ export interface ListingForm extends RequiredListingForm, OptionalListingForm {
 }
 
 type OptionalListingForm = {
-  [Name in OptionalListingField]?: Name extends ListingFieldOf<'number'>
-    ? number | null | undefined
-    : string | undefined;
+  [Name in OptionalListingField]?:
+    | ListingFieldValue<Name>
+    | (Name extends ListingFieldOf<'number' | 'count' | 'money'> ? null : never)
+    | (Name extends ListingFieldOf<'choice'> ? '' : never)
+    | undefined;
 };
 
 /** A change of a listing: any of its fields, with the same rules. */

@@ -1,6 +1,9 @@
 import { idList } from './address.ts';
 import { amountIn } from './amount.ts';
 import { cleanLine, cleanText, cleanWord, countCharacters } from './clean-text.ts';
+import { isCurrency } from '../listing/price.ts';
+import type { Money } from '../listing/rate.ts';
+import { toLatinDigits } from './fold.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
@@ -59,6 +62,11 @@ export function optionalText(max: number) {
   return freeText(max, cleanText).default('');
 }
 
+/** One line; may be blank or absent (undefined). */
+export function lineOrUndefined(max: number) {
+  return singleLine(max).optional();
+}
+
 /** One line; required. */
 export function requiredLine(max: number = limits.nameLength) {
   return singleLine(max).required();
@@ -83,7 +91,7 @@ function parseNumberInput(raw: unknown): number | null | undefined {
 }
 
 /** Refuses a text that may mean another number, too, and names the likely one. */
-export const isMeant: yup.TestConfig<number | null | undefined> = {
+export const isMeant: yup.TestConfig<unknown> = {
   name: 'meant',
   message: errorKey('amountMeant'),
   test: (_number, { originalValue, createError }) => {
@@ -116,6 +124,42 @@ export function amountField() {
       test: (amount) => Number(amount.toFixed(2)) === amount,
     })
     .max(limits.maxPrice);
+}
+
+/** An amount with its own currency, such as `1500000 iqd`, read by `readAmount`; null when emptied. */
+export function moneyField(canBeZero: boolean) {
+  const must = (name: string, message: ErrorKey, isRight: (money: Money) => boolean) => ({
+    name,
+    message,
+    test: (money: Money | null | undefined) => !money || isRight(money),
+  });
+  return yup
+    .mixed<Money>({ type: 'string', check: (value): value is Money => typeof value === 'object' })
+    .transform((_value, raw: unknown) => parseMoney(raw))
+    .typeError(errorKey('validNumber'))
+    .nullable()
+    .optional()
+    .test(isMeant)
+    .test(must('currency', errorKey('currencyMissing'), ({ currency }) => isCurrency(currency)))
+    .test(
+      canBeZero
+        ? { ...must('min', errorKey('tooSmall'), ({ price }) => price >= 0), params: { min: 0 } }
+        : must('positive', errorKey('positiveNumber'), ({ price }) => price > 0),
+    )
+    .test(must('cents', errorKey('validNumber'), ({ price }) => Number(price.toFixed(2)) === price))
+    .test({
+      ...must('max', errorKey('tooLarge'), ({ price }) => price <= limits.maxPrice),
+      params: { max: limits.maxPrice },
+    });
+}
+
+/** Undefined when absent, null when emptied, NaN, which the type refuses, when it is no amount. */
+function parseMoney(raw: unknown): unknown {
+  if (raw === undefined || raw === null) return raw;
+  if (typeof raw !== 'string') return Number.NaN;
+  const read = amountIn(raw);
+  if (!read) return cleanText(raw) === '' ? null : Number.NaN;
+  return { price: read.amount, currency: read.currency };
 }
 
 /** Takes the currency of a form from its amounts, in texts such as `$1000`, where the form names none. */
@@ -211,6 +255,31 @@ export function answerField() {
     .transform((value: unknown, raw: unknown) =>
       typeof raw === 'string' && raw.trim() === '' ? null : value,
     );
+}
+
+/** A month of this year or a later one, such as `2027-03`; '' when emptied. */
+export function monthField(maxYears: number) {
+  return yup
+    .string()
+    .transform(cleanedBy((text) => toLatinDigits(cleanText(text))))
+    .optional()
+    .test({
+      name: 'month',
+      message: errorKey('month'),
+      skipAbsent: true,
+      test: (text = '') => text === '' || isMonth(text, maxYears),
+    });
+}
+
+function isMonth(text: string, maxYears: number): boolean {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
+  const ahead = Number(year) - new Date().getFullYear();
+  return Number(month) >= 1 && Number(month) <= 12 && ahead >= 0 && ahead <= maxYears;
+}
+
+/** Known ids with commas between them, as a form has them; an empty list when emptied. */
+export function optionalIdsField<Id extends string>(known: readonly Id[]) {
+  return knownIdsField(known, (raw) => (raw === '' ? [] : idList(raw))).optional();
 }
 
 /** A list of known ids, each a text. `parse` makes a list of what was given, or anything else to refuse it. */

@@ -1,3 +1,4 @@
+import { hasInstalments } from '@qaysari/contract/listing/figures';
 import { imageUrl } from '@qaysari/contract/listing/images';
 import { limits } from '@qaysari/contract/shared/limits';
 import type {
@@ -17,10 +18,14 @@ export function presentCard(
 ): ListingCard {
   const { id, title, location, category, currency, price, owner, status } = listing;
   const { isFeatured, isStartup, sector, availability, renewedAt, unconfirmedSince } = listing;
+  const { monthlyProfit, monthlyRent } = listing;
   return {
     _id: id,
     ...{ title, location, category, currency, price, isFeatured, isStartup, owner, status },
     ...(sector && { sector }),
+    ...(monthlyProfit && { monthlyProfit }),
+    ...(monthlyRent && { monthlyRent }),
+    ...(hasInstalments(listing) && { hasInstalments: true as const }),
     images: listing.images.map((hash) => imageUrl(id, hash)),
     ...(availability !== 'forSale' && { availability }),
     createdAt: listing.createdAt.toISOString(),

@@ -16,7 +16,10 @@ import {
   listingStatuses,
 } from '@qaysari/contract/listing/types';
 import {
+  idsOf,
+  listingFieldsIn,
   listingFieldsOf,
+  optionalListingFields,
   optionalListingFieldNames,
   type OptionalListingValues,
 } from '@qaysari/contract/listing/fields';
@@ -94,6 +97,9 @@ export const cardFields = [
   'unconfirmedSince',
   'availability',
   'isOwnerLockedOut',
+  'monthlyProfit',
+  'monthlyRent',
+  ...listingFieldsIn('instalments'),
 ] as const satisfies (keyof ListingRecord)[];
 export type CardField = 'id' | (typeof cardFields)[number];
 
@@ -103,7 +109,11 @@ export const shownFields = [
   ...['portability', 'isStartup', 'sector', ...optionalListingFieldNames],
 ] as const;
 
-const optionalTexts = [...listingFieldsOf('text'), 'moderationNote'] as const;
+const optionalTexts = [
+  ...listingFieldsOf('text'),
+  ...listingFieldsOf('line'),
+  'moderationNote',
+] as const;
 
 const optionalTimes = [
   'renewedAt',
@@ -155,16 +165,50 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     const number = data[name];
     if (isPositive(number)) optional[name] = number;
   }
+  for (const name of listingFieldsOf('count')) {
+    const number = data[name];
+    if (isPositive(number)) optional[name] = number;
+  }
   for (const name of listingFieldsOf('link')) {
     const link = data[name];
     // Pages show it as a link, where `javascript:` would run.
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
+  Object.assign(optional, readFigures(data));
   for (const name of optionalTimes) {
     const time = data[name];
     if (time instanceof Timestamp) optional[name] = time.toDate();
   }
   return optional;
+}
+
+/** The fields that are neither a text nor a number. Wrong ones are left out: staff edit documents by hand. */
+function readFigures(data: Data): OptionalListingValues {
+  const money = listingFieldsOf('money').map((name) => {
+    const { kind: _kind, ...field } = optionalListingFields[name];
+    return [name, readMoney(data[name], 'canBeZero' in field)];
+  });
+  const months = listingFieldsOf('month').map((name) => {
+    const month = data[name];
+    return [name, isText(month) && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined];
+  });
+  const choices = listingFieldsOf('choice').map((name) => {
+    return [name, idsOf(name).find((id) => id === data[name])];
+  });
+  const lists = listingFieldsOf('choices').map((name) => {
+    const stored = data[name];
+    const known = Array.isArray(stored) ? idsOf(name).filter((id) => stored.includes(id)) : [];
+    return [name, known.length > 0 ? known : undefined];
+  });
+  const all = [...money, ...months, ...choices, ...lists];
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}
+
+function readMoney(stored: unknown, canBeZero: boolean): Money | undefined {
+  const { price, currency } = (stored ?? {}) as Data;
+  if (!isCurrency(currency)) return undefined;
+  if (isPositive(price)) return { price, currency };
+  return canBeZero && price === 0 ? { price, currency } : undefined;
 }
 
 function readSector(category: CategoryId, value: unknown): Pick<ListingRecord, 'sector'> {

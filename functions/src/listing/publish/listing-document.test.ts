@@ -1,12 +1,10 @@
 import { listingFormSchema } from '@qaysari/contract/publish/schema';
-import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing/fields';
+import { typedSamples, valueSamples } from '@qaysari/contract/listing/fields.fixture';
 import { expect, it } from 'vitest';
 import { Timestamp } from '../../platform/firestore.ts';
 import { applyChange, storedFields } from './listing-document.ts';
 import { presentOwnListing } from '../present.ts';
 import { readListing } from '../record.ts';
-
-const samples = { number: 2015, link: 'https://example.com', text: 'سطر\nسطر' };
 
 const filled = {
   title: 'مخبز',
@@ -18,9 +16,7 @@ const filled = {
   portability: true,
   isStartup: true,
   sector: 'it_tech',
-  ...Object.fromEntries(
-    optionalListingFieldNames.map((name) => [name, samples[optionalListingFields[name]]]),
-  ),
+  ...typedSamples,
 };
 
 it('stores an answer in a word, and removes it when it is taken back', () => {
@@ -42,7 +38,7 @@ it('returns each field to the owner as the form sent it', () => {
     ...{ owner: 'uid', status: 'pending', createdAt: Timestamp.now() },
   };
   const listing = readListing('ad', document);
-  expect(listing && presentOwnListing(listing, [])).toMatchObject(filled);
+  expect(listing && presentOwnListing(listing, [])).toMatchObject({ ...filled, ...valueSamples });
 });
 
 it('keeps the sector only of an ad that looks for an investor or a partner', () => {

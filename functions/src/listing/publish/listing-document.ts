@@ -11,7 +11,8 @@ import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  return value === undefined || value === null || value === '' || isEmptyList;
 }
 
 /** The fields of a new ad as its document keeps them: those that were filled. */

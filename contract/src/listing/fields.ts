@@ -40,6 +40,7 @@ const instalment = { section: 'instalments' } as const;
  * `link` is a URL; `text` has several lines and `line` one, in the owner's language. `money` names its own currency,
  * and is above zero; a down payment of zero says that there is none.
  * `count` is a whole number from 1 to `max`. `month` is such as `2027-03`. `choice` is one id, `choices` is a list.
+ * `of` names the field before it that it explains: pages show both as one.
  */
 export const optionalListingFields = {
   employees: { ...business, kind: 'number' },
@@ -53,27 +54,38 @@ export const optionalListingFields = {
   monthlySales: { ...figure, ...money },
   monthlyProfit: { ...figure, ...money },
   monthlyRent: { ...figure, ...money },
-  rentUntil: { ...figure, kind: 'month' },
+  rentUntil: { ...figure, kind: 'month', of: 'monthlyRent' },
   keyMoney: { ...figure, ...money },
-  keyMoneyTerms: { ...figure, kind: 'choice', ids: priceTerms },
+  keyMoneyTerms: { ...figure, kind: 'choice', ids: priceTerms, of: 'keyMoney' },
   stock: { ...figure, ...money },
-  stockTerms: { ...figure, kind: 'choice', ids: priceTerms },
-  stayingEmployees: { ...figure, kind: 'count', max: limits.maxEmployees },
-  ownerHelpWeeks: { ...figure, kind: 'count', max: limits.maxHelpWeeks },
+  stockTerms: { ...figure, kind: 'choice', ids: priceTerms, of: 'stock' },
+  stayingEmployees: { ...figure, kind: 'count', max: limits.maxEmployees, unit: 'people' },
+  ownerHelpWeeks: { ...figure, kind: 'count', max: limits.maxHelpWeeks, unit: 'weeks' },
   licences: { ...figure, kind: 'choices', ids: licenceIds },
   sellingReason: { ...figure, kind: 'choice', ids: sellingReasons },
-  sellingReasonWords: { ...figure, kind: 'line', max: limits.sellingReasonLength },
+  sellingReasonWords: {
+    ...figure,
+    kind: 'line',
+    max: limits.sellingReasonLength,
+    of: 'sellingReason',
+  },
   downPayment: { ...instalment, ...money, canBeZero: true },
   monthlyInstalment: { ...instalment, ...money },
-  instalmentMonths: { ...instalment, kind: 'count', max: limits.maxInstalmentMonths },
+  instalmentMonths: {
+    ...instalment,
+    kind: 'count',
+    max: limits.maxInstalmentMonths,
+    unit: 'months',
+  },
 } as const satisfies Record<string, OptionalField>;
 
 type Section = 'business' | 'figures' | 'instalments';
 
-type OptionalField = { section: Section } & (
+type OptionalField = { section: Section; of?: string } & (
   | { kind: 'number' | 'link' | 'text' | 'month' }
   | { kind: 'money'; canBeZero?: true }
-  | { kind: 'count' | 'line'; max: number }
+  | { kind: 'count'; max: number; unit: 'people' | 'weeks' | 'months' }
+  | { kind: 'line'; max: number }
   | { kind: 'choice' | 'choices'; ids: readonly string[] }
 );
 
@@ -125,6 +137,14 @@ export function listingFieldsIn<Where extends Section>(section: Where): ListingF
   return optionalListingFieldNames.filter(
     (name): name is ListingFieldIn<Where> => optionalListingFields[name].section === section,
   );
+}
+
+/** The fields that explain one field, in display order. */
+export function listingFieldsBehind(name: OptionalListingField): OptionalListingField[] {
+  return optionalListingFieldNames.filter((each) => {
+    const field = optionalListingFields[each];
+    return 'of' in field && field.of === name;
+  });
 }
 
 /** The known ids of a field that offers a choice. */

@@ -72,7 +72,8 @@ export function hasInstalments(figures: OptionalListingValues): boolean {
 export function instalmentSum(figures: Figures, rate: Rated): InstalmentSum | undefined {
   const { price, currency, downPayment, monthlyInstalment, instalmentMonths } = figures;
   if (!downPayment || !monthlyInstalment || !instalmentMonths) return undefined;
-  const first = amountIn(downPayment, currency, rate);
+  // Nothing is nothing in any currency.
+  const first = downPayment.price === 0 ? 0 : amountIn(downPayment, currency, rate);
   const each = amountIn(monthlyInstalment, currency, rate);
   if (first === undefined || each === undefined) return undefined;
   const sum = first + each * instalmentMonths;

@@ -176,3 +176,79 @@ it('registerWithListingSchema requires the fields of sign-up and listing', () =>
     [...Object.keys(requiredValues), 'username', 'email', 'password', 'confirmPassword'].sort(),
   );
 });
+
+describe('a figure', () => {
+  const read = (fields: object) => listingChangeSchema.validateSync(fields);
+
+  it.each([
+    ['١٢ مليون دينار', { price: 12_000_000, currency: 'iqd' }],
+    ['$1,500.50', { price: 1500.5, currency: 'usd' }],
+    ['12,000,000 iqd', { price: 12_000_000, currency: 'iqd' }],
+    ['', null],
+    [' ', null],
+  ])('is read from %j', (typed, money) => {
+    expect(read({ monthlySales: typed })).toStrictEqual({ monthlySales: money });
+  });
+
+  it.each([
+    ['1000', 'currencyMissing'],
+    ['0 usd', 'positiveNumber'],
+    ['-5 usd', 'positiveNumber'],
+    ['1.250 usd', 'amountMeant'],
+    ['0.001 usd', 'validNumber'],
+    ['2000000000000 iqd', 'tooLarge'],
+    ['1000 eur', 'validNumber'],
+    ['much', 'validNumber'],
+  ])('%j is refused', (typed, error) => {
+    expect(errorKeys(listingChangeSchema, { monthlyProfit: typed })).toStrictEqual({
+      monthlyProfit: error,
+    });
+  });
+
+  it('may be zero where it says that there is no down payment', () => {
+    expect(read({ downPayment: '0 usd' })).toEqual({ downPayment: { price: 0, currency: 'usd' } });
+    expect(errorKeys(listingChangeSchema, { downPayment: '-1 usd' })).toEqual({
+      downPayment: 'tooSmall',
+    });
+  });
+
+  const year = new Date().getFullYear();
+
+  it.each([
+    [`${year + 1}-03`, `${year + 1}-03`],
+    [`٣/${year + 1}`, `${year + 1}-03`],
+    [`${year + 1} / 12`, `${year + 1}-12`],
+    ['', ''],
+  ])('is the month that people type as %j', (typed, month) => {
+    expect(read({ rentUntil: typed })).toStrictEqual({ rentUntil: month });
+  });
+
+  it.each([`${year - 1}-12`, `${year + 31}-01`, `${year}-13`, `${year}`, 'March'])(
+    'is no month such as %j',
+    (typed) => {
+      expect(errorKeys(listingChangeSchema, { rentUntil: typed })).toEqual({ rentUntil: 'month' });
+    },
+  );
+
+  it.each([
+    [{ licences: 'tax, health,tax' }, { licences: ['tax', 'health'] }],
+    [{ licences: '' }, { licences: [] }],
+    [{ sellingReason: '' }, { sellingReason: '' }],
+    [{ sellingReason: 'retirement' }, { sellingReason: 'retirement' }],
+    [{ ownerHelpWeeks: '٤' }, { ownerHelpWeeks: 4 }],
+  ])('is read from a choice: %j', (typed, value) => {
+    expect(read(typed)).toStrictEqual(value);
+  });
+
+  it.each([
+    [{ licences: 'tax,unknown' }, { licences: 'unknownValue' }],
+    [{ sellingReason: 'bored' }, { sellingReason: 'unknownValue' }],
+    [{ keyMoneyTerms: 'maybe' }, { keyMoneyTerms: 'unknownValue' }],
+    [{ ownerHelpWeeks: '105' }, { ownerHelpWeeks: 'tooLarge' }],
+    [{ instalmentMonths: '0' }, { instalmentMonths: 'tooSmall' }],
+    [{ sellingReasonWords: 'ا'.repeat(301) }, { sellingReasonWords: 'tooLong' }],
+    [{ employees: '3', stayingEmployees: '4' }, { stayingEmployees: 'tooLarge' }],
+  ])('is refused: %j', (typed, errors) => {
+    expect(errorKeys(listingChangeSchema, typed)).toStrictEqual(errors);
+  });
+});

@@ -68,12 +68,26 @@ function figureField(field: (typeof optionalListingFields)[FigureName]): yup.Sch
   return optionalIdsField<string>(field.ids);
 }
 
+/** Where a form has both numbers. */
+const noMoreThanEmployees: yup.TestConfig<unknown> = {
+  name: 'employees',
+  test(staying, { parent, createError }) {
+    const { employees } = parent as { employees?: unknown };
+    if (typeof staying !== 'number' || typeof employees !== 'number') return true;
+    return (
+      staying <= employees ||
+      createError({ message: errorKey('tooLarge'), params: { max: employees } })
+    );
+  },
+};
+
 /** A new listing without its images. */
 export const listingFormSchema = yup
   .object({
     ...requiredListingFields,
     ...businessFields,
     ...figureFields,
+    stayingEmployees: figureFields.stayingEmployees.test(noMoreThanEmployees),
     portability: answerField(),
     isStartup: booleanField(),
     /** Of ads that look for an investor or a partner; the API drops it for others. */

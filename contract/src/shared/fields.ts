@@ -257,21 +257,29 @@ export function answerField() {
     );
 }
 
-/** A month of this year or a later one, such as `2027-03`; '' when emptied. */
+/** A month of this year or a later one, such as `2027-03`, also typed as `3/2027`; '' when emptied. */
 export function monthField(maxYears: number) {
   return yup
     .string()
-    .transform(cleanedBy((text) => toLatinDigits(cleanText(text))))
+    .transform(cleanedBy((text) => readMonth(cleanLine(text))))
     .optional()
     .test({
       name: 'month',
       message: errorKey('month'),
       skipAbsent: true,
-      test: (text = '') => text === '' || isMonth(text, maxYears),
+      test: (text = '') => text === '' || isMonthAhead(text, maxYears),
     });
 }
 
-function isMonth(text: string, maxYears: number): boolean {
+/** The month as `2027-03`; any other text as it is. */
+function readMonth(text: string): string {
+  const parts = toLatinDigits(text).split(/\s*[-/.]\s*/);
+  const [year = '', month = ''] = parts[0]?.length === 4 ? parts : [...parts].reverse();
+  const isMonth = parts.length === 2 && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month);
+  return isMonth ? `${year}-${month.padStart(2, '0')}` : text;
+}
+
+function isMonthAhead(text: string, maxYears: number): boolean {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
   const ahead = Number(year) - new Date().getFullYear();
   return Number(month) >= 1 && Number(month) <= 12 && ahead >= 0 && ahead <= maxYears;

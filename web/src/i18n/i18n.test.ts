@@ -9,6 +9,7 @@ const pageTexts: Record<PageTexts, true> = {
   account: true,
   auth: true,
   data: true,
+  figures: true,
   inbox: true,
   investing: true,
   investors: true,

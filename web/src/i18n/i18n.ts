@@ -17,6 +17,7 @@ declare module 'i18next' {
       account: typeof import('../../../locales/en/account.json');
       auth: typeof import('../../../locales/en/auth.json');
       data: typeof import('../../../locales/en/data.json');
+      figures: typeof import('../../../locales/en/figures.json');
       inbox: typeof import('../../../locales/en/inbox.json');
       investing: typeof import('../../../locales/en/investing.json');
       investors: typeof import('../../../locales/en/investors.json');
@@ -44,7 +45,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  './*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,price,publish,recovery,reports,review,searches,unsubscribe}.json',
+  './*/{account,auth,data,figures,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,price,publish,recovery,reports,review,searches,unsubscribe}.json',
   { base: '../../../locales', import: 'default' },
 );
 

@@ -3,6 +3,7 @@ export type PageTexts =
   | 'account'
   | 'auth'
   | 'data'
+  | 'figures'
   | 'inbox'
   | 'investing'
   | 'investors'

@@ -15,6 +15,7 @@ import { ContactMenu } from '../features/contact/contact-menu.tsx';
 import { OpenedContact } from '../features/contact/contact-on-paper.tsx';
 import { BackLink, RelatedListings } from '../features/listings/detail/related-listings.tsx';
 import { FactsStrip, ListingTexts } from '../features/listings/detail/facts-strip.tsx';
+import { Figures } from '../features/listings/detail/figures.tsx';
 import { ListingAside, SoldNotice } from '../features/listings/detail/listing-aside.tsx';
 import { ListingHeading } from '../features/listings/detail/listing-heading.tsx';
 import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
@@ -128,6 +129,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
         </Box>
         <AsideColumn listing={listing} />
         <FactsStrip listing={listing} />
+        <Figures listing={listing} />
         <Box order="2" minW="0">
           <TextsPart listing={listing} />
         </Box>

@@ -14,6 +14,7 @@ import {
   profileColumns,
 } from '../features/investors/detail/profile.tsx';
 import { FactsStrip, ListingTexts } from '../features/listings/detail/facts-strip.tsx';
+import { Figures } from '../features/listings/detail/figures.tsx';
 import { ListingAside } from '../features/listings/detail/listing-aside.tsx';
 import { ListingHeading } from '../features/listings/detail/listing-heading.tsx';
 import { ShownOwner } from '../features/listings/detail/owner-card.tsx';
@@ -72,6 +73,7 @@ function WaitingListing({ listing, owner }: { listing: Listing; owner: ListingOw
         <ListingAside listing={listing}>{null}</ListingAside>
         <Flex direction="column" gap={{ base: '6', lg: '8' }} minW="0">
           <FactsStrip listing={listing} />
+          <Figures listing={listing} />
           <ListingTexts listing={listing} />
         </Flex>
         <ShownOwner owner={owner} others={owner.listings} adApprovedAt={undefined} />

@@ -37,6 +37,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'account',
     'auth',
     'data',
+    'figures',
     'inbox',
     'investing',
     'investors',

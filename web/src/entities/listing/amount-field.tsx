@@ -1,6 +1,7 @@
 import { type Currency, isCurrency, formatPrice } from '@qaysari/contract/listing/price';
 import { type Amount, readAmount } from '@qaysari/contract/shared/amount';
 import { formatNumber } from '@qaysari/contract/shared/number-text';
+import { Flex } from '@chakra-ui/react/flex';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceInWords } from '../../lib/format/price.ts';
@@ -19,6 +20,8 @@ interface AmountFieldProps extends FieldProps {
   compact?: boolean;
   /** Shown behind an amount. */
   more?: ReactNode;
+  /** In one line with the input: a choice of the currency. */
+  unit?: ReactNode;
   onChange: (value: string) => void;
   /** Called when the text names another currency. */
   onCurrency: (currency: Currency) => void;
@@ -30,7 +33,8 @@ interface AmountFieldProps extends FieldProps {
  * many is noticed; where another amount may be meant, it asks. A field that is left shows the digits.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, help, error, required, compact = false, more, onChange, onCurrency } = props;
+  const { label, help, error, required, compact = false, more, unit } = props;
+  const { onChange, onCurrency } = props;
   const { t } = useTranslation('common');
   const ltrProps = useLtr();
   const input = useRef<HTMLInputElement>(null);
@@ -79,26 +83,29 @@ export function AmountField(props: AmountFieldProps) {
       }
     >
       {(control) => (
-        <Input
-          ref={input}
-          {...control}
-          name={props.name}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={60}
-          {...ltrProps}
-          placeholder={props.placeholder}
-          value={props.value}
-          onChange={({ target }) => {
-            setLeft(false);
-            set(target.value);
-          }}
-          onBlur={() => {
-            setLeft(true);
-            if (read?.isSure && isPrice(read.amount)) take(read);
-            props.onBlur?.();
-          }}
-        />
+        <Flex gap="2">
+          <Input
+            ref={input}
+            {...control}
+            name={props.name}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={60}
+            {...ltrProps}
+            placeholder={props.placeholder}
+            value={props.value}
+            onChange={({ target }) => {
+              setLeft(false);
+              set(target.value);
+            }}
+            onBlur={() => {
+              setLeft(true);
+              if (read?.isSure && isPrice(read.amount)) take(read);
+              props.onBlur?.();
+            }}
+          />
+          {unit}
+        </Flex>
       )}
     </FormField>
   );

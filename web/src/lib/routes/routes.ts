@@ -19,7 +19,7 @@ const ownListings = { ...account, texts: ['account', 'own'] } as const;
 const security = { ...account, within: 'privacyAndSecurity' } as const;
 const messages = { ...account, texts: ['account', 'inbox', 'phrases'] } as const;
 const investors = { layout: 'main', access: 'members', texts: ['investors'] } as const;
-const publish = { layout: 'main', access: 'members', texts: ['publish'] } as const;
+const publish = { layout: 'main', access: 'members', texts: ['figures', 'publish'] } as const;
 const reading = { layout: 'main', texts: ['pages'] } as const;
 const signing = { layout: 'card', texts: ['auth', 'messages'] } as const;
 const recovery = { layout: 'card', texts: ['auth', 'messages', 'recovery'] } as const;
@@ -31,18 +31,18 @@ const recovery = { layout: 'card', texts: ['auth', 'messages', 'recovery'] } as 
 export const routes = {
   home: { path: '', layout: 'main' },
   listings: { path: 'ads', layout: 'main' },
-  listing: { path: 'ads/:id', layout: 'main' },
+  listing: { path: 'ads/:id', layout: 'main', texts: ['figures'] },
   /** `:id` names a category, a city or both (contract/src/listing/landing.ts). */
   landing: { path: 'browse/:id', layout: 'main' },
   /** A sheet to print. */
-  poster: { path: 'ads/:id/poster', layout: 'main', texts: ['poster'] },
+  poster: { path: 'ads/:id/poster', layout: 'main', texts: ['figures', 'poster'] },
   /** `:id` is a member: their ads that are for sale. */
   ownerListings: { path: 'owners/:id', layout: 'main' },
   /** The query field `listing` names an own ad: then only investors that it fits. */
   investors: { path: 'investors', ...investors },
   investorDetails: { path: 'investors/:id', ...investors },
   /** For our team: what waits for a decision. The hash holds the secret of the link. */
-  review: { path: 'review', layout: 'main', texts: ['investors', 'review'] },
+  review: { path: 'review', layout: 'main', texts: ['figures', 'investors', 'review'] },
   createListing: { path: 'create-ad', ...publish },
   editListing: { path: 'edit-ad/:id', ...publish },
 

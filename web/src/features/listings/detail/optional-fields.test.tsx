@@ -1,5 +1,5 @@
 import type { Listing } from '@qaysari/contract/listing/types';
-import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing/fields';
+import { listingFieldsIn, optionalListingFields } from '@qaysari/contract/listing/fields';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
@@ -42,8 +42,8 @@ const samples = {
   text: (at: number) => ({ value: `Words ${at}`, shown: `Words ${at}` }),
 };
 
-const filled = optionalListingFieldNames.map(
-  (name, at) => [name, samples[optionalListingFields[name]](at)] as const,
+const filled = listingFieldsIn('business').map(
+  (name, at) => [name, samples[optionalListingFields[name].kind](at)] as const,
 );
 
 async function renderDetails(listing: Listing) {
@@ -63,7 +63,7 @@ it('shows each optional field that the owner filled in, with its name', async ()
   const names: Record<string, string> = { ...facts, ...links, ...sections };
   for (const [name, { shown }] of filled) {
     expect(screen.getByText(names[name] ?? name)).toBeDefined();
-    if (optionalListingFields[name] === 'link') {
+    if (optionalListingFields[name].kind === 'link') {
       expect(screen.getByRole('link').getAttribute('href')).toBe(shown);
     } else {
       expect(screen.getByText(shown)).toBeDefined();

@@ -1,4 +1,4 @@
-import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
+import { listingFieldsIn } from '@qaysari/contract/listing/fields';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -11,9 +11,9 @@ import { OptionalFields } from './listing-fields.tsx';
 
 const unused = { error: undefined, onChange: () => undefined, onBlur: () => undefined };
 
-it('has an input for each optional field, whatever its kind', async () => {
+it('has an input for each field of the business, whatever its kind', async () => {
   const texts = Object.fromEntries(
-    optionalListingFieldNames.map((name, at) => [name, `${at + 1}`]),
+    listingFieldsIn('business').map((name, at) => [name, `${at + 1}`]),
   );
   await renderApp(
     <OptionalFields
@@ -22,7 +22,7 @@ it('has an input for each optional field, whatever its kind', async () => {
     />,
     { language: 'en' },
   );
-  const shown = optionalListingFieldNames.map((name) => [
+  const shown = listingFieldsIn('business').map((name) => [
     name,
     screen.getByLabelText<HTMLInputElement>(labels[name]).value,
   ]);

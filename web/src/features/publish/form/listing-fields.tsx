@@ -12,7 +12,7 @@ import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
 import { readAmount } from '@qaysari/contract/shared/amount';
 import { completeWebsite, handleIn, handleSites } from '@qaysari/contract/shared/website';
 import { limits } from '@qaysari/contract/shared/limits';
-import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing/fields';
+import { listingFieldsOf, type ListingFieldIn } from '@qaysari/contract/listing/fields';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../entities/listing/amount-field.tsx';
@@ -120,14 +120,14 @@ export function SectorField(field: FieldBinding) {
 const digits = { ltr: true, inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
 
 interface OptionalFieldsProps {
-  field: (name: OptionalListingField | 'portability') => FieldBinding;
+  field: (name: ListingFieldIn<'business'> | 'portability') => FieldBinding;
   startup: CheckboxBinding;
 }
 
 /** The optional fields of a listing, each by its kind. */
 export function OptionalFields({ field, startup }: OptionalFieldsProps) {
   const { t } = useTranslation('publish');
-  const texts = (name: OptionalListingField | 'portability') => ({
+  const texts = (name: ListingFieldIn<'business'> | 'portability') => ({
     label: t(`field.${name}`),
     help: t(`help.${name}`),
     ...field(name),

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { seekingCategories } from '@qaysari/contract/listing/catalogue';
-import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
+import { listingFieldsIn } from '@qaysari/contract/listing/fields';
 import type { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,18 @@ import { MissingFields } from '../../../ui/missing-fields.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
+import { FigureFields, figureNames, type FigureName } from './figure-fields.tsx';
 import { FoldedSection, FormSection } from './form-section.tsx';
 import { OptionalFields, RequiredFields, SectorField } from './listing-fields.tsx';
 import { blankListing, type ListingValues } from './listing-values.ts';
 import { FormSkeleton } from '../../../ui/surfaces.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 
-const optionalNames = [...optionalListingFieldNames, 'portability', 'isStartup'] as const;
+const businessNames = [...listingFieldsIn('business'), 'portability', 'isStartup'] as const;
+
+const isFigure = (name: string): name is FigureName => figureNames.some((each) => each === name);
+
+type FieldOfForm = Exclude<keyof ListingValues, FigureName>;
 
 interface ListingFormProps {
   publish: ReturnType<
@@ -34,11 +39,20 @@ interface ListingFormProps {
 /** The form of a listing, new or not. */
 export function ListingForm(props: ListingFormProps) {
   const { publish, submit, working, nameQuestion, actionFor } = props;
-  const { t } = useTranslation(['publish', 'ad']);
+  const { t } = useTranslation(['publish', 'ad', 'figures']);
   const { form, pictures, sending, cancel } = publish;
   const { problem } = form;
   const alert = useSeenFailure(problem?.count);
-  const filled = optionalNames.filter((name) => form.values[name] !== blankListing[name]).length;
+  const labelOf = (name: string) =>
+    isFigure(name) ? t(`figures:field.${name}`) : t(`field.${name as FieldOfForm}`);
+  const partOf = (names: readonly (keyof ListingValues)[]) => {
+    const filled = names.filter((name) => form.values[name] !== blankListing[name]).length;
+    return {
+      summary: t('section.filled', { filled, total: names.length }),
+      isFilled: filled > 0,
+      isWrong: names.some((name) => form.errorOf(name) !== undefined),
+    };
+  };
   return (
     <form {...form.formProps}>
       {/* No changes while the form is being sent. */}
@@ -55,11 +69,16 @@ export function ListingForm(props: ListingFormProps) {
         <FoldedSection
           title={t('section.business')}
           lead={t('section.businessLead')}
-          summary={t('section.filled', { filled, total: optionalNames.length })}
-          isFilled={filled > 0}
-          isWrong={optionalNames.some((name) => form.errorOf(name) !== undefined)}
+          {...partOf(businessNames)}
         >
           <OptionalFields field={form.field} startup={form.checkbox('isStartup')} />
+        </FoldedSection>
+        <FoldedSection
+          title={t('section.figures')}
+          lead={t('section.figuresLead')}
+          {...partOf(figureNames)}
+        >
+          <FigureFields field={form.field} currency={form.values.currency} />
         </FoldedSection>
         {nameQuestion !== undefined && (
           <FormSection title={t('ad:nameOnAds.question')} lead={t('ad:nameOnAds.lead')}>
@@ -82,10 +101,7 @@ export function ListingForm(props: ListingFormProps) {
             <SendingBar sending={sending} onCancel={cancel} />
           ) : (
             <MissingFields
-              fields={form.wrongNames.map((name) => ({
-                name,
-                label: t(`field.${name as keyof ListingValues}`),
-              }))}
+              fields={form.wrongNames.map((name) => ({ name, label: labelOf(name) }))}
             />
           )
         }

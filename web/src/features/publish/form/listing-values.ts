@@ -7,6 +7,7 @@ import {
   optionalListingFieldNames,
   type OptionalListingField,
 } from '@qaysari/contract/listing/fields';
+import { moneyText } from './money-text.ts';
 import type { ImagePart } from '../pictures/slots.ts';
 
 /** The required fields; the register form has only these. */
@@ -48,6 +49,9 @@ export function valuesOf(listing: OwnListing): ListingValues {
   return {
     ...blankListing,
     ...(Object.fromEntries(texts) as Partial<ListingValues>),
+    ...Object.fromEntries(
+      listingFieldsOf('money').map((name) => [name, listing[name] ? moneyText(listing[name]) : '']),
+    ),
     price: formatNumber(listing.price),
     sector: listing.sector ?? '',
     portability: listing.portability === undefined ? '' : String(listing.portability),
@@ -70,14 +74,17 @@ export function changedFields(before: ListingValues, now: ListingValues): FormTe
   return Object.fromEntries(changed.map((name) => [name, cleanText(String(now[name]))]));
 }
 
-const numberFields: readonly string[] = ['price', ...listingFieldsOf('number')];
+const numberFields: readonly string[] = [
+  ...['price', ...listingFieldsOf('number')],
+  ...[...listingFieldsOf('count'), ...listingFieldsOf('money')],
+];
 
 /** Other digits for the same number, and blanks around a text, are no change. */
 function meaning(name: keyof ListingValues, values: ListingValues): string {
   const text = cleanText(String(values[name]));
   if (!numberFields.includes(name) || text === '') return text;
   const read = readAmount(text);
-  return read?.isSure ? String(read.amount) : text;
+  return read?.isSure ? `${read.amount} ${read.currency ?? ''}` : text;
 }
 
 /** The multipart body: every field a text, the pictures under `images` in the order of their slots. */

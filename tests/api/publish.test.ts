@@ -1,3 +1,9 @@
+import {
+  listingFieldsIn,
+  optionalListingFields,
+  type ListingFieldIn,
+} from '@qaysari/contract/listing/fields';
+import { typedSamples, valueSamples } from '@qaysari/contract/listing/fields.fixture';
 import { login } from '@qaysari/contract/account/calls';
 import { imageWidths, imagePreview } from '@qaysari/contract/listing/images';
 import { limits } from '@qaysari/contract/shared/limits';
@@ -112,6 +118,19 @@ describe('a new ad', () => {
     expect(images).toHaveLength(1);
   });
 
+  test('reads figures as people type them, and forgets those that are emptied', async () => {
+    const figures = [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')];
+    const typed = Object.fromEntries(figures.map((name) => [name, typedSamples[name]]));
+    const { _id: id, ...ad } = await create([], typed);
+    for (const name of figures) expect(ad[name], name).toEqual(valueSamples[name]);
+    const emptied = Object.fromEntries(figures.map((name) => [name, '']));
+    const answer = await sendForm(updateListing, emptied, [], { token, id });
+    const after = dataOf(updateListing, answer);
+    for (const name of figures) expect(after, name).not.toHaveProperty(name);
+    const document = await documentOf(id);
+    for (const name of figures) expect(document, name).not.toHaveProperty(name);
+  });
+
   test('takes ten pictures, and not one more', async () => {
     const photos = await Promise.all(Array.from({ length: 11 }, somePhoto));
     expect((await create(photos.slice(0, 10))).images).toHaveLength(10);
@@ -125,7 +144,23 @@ describe('a new ad', () => {
     expect(images).toHaveLength(2);
   });
 
+  const wrongByKind = {
+    money: ['5', 'much usd', '-1 usd', '1.250 usd', '1 usd 1 iqd'],
+    count: ['0', 'x', '1.5', '9999999'],
+    month: ['2020-01', '2027-13', 'soon'],
+    choice: ['perhaps'],
+    choices: ['tax,perhaps', ','.padEnd(300, 'x')],
+    line: ['x'.repeat(limits.sellingReasonLength + 1)],
+  };
+  const wrongFigure = (kind: keyof typeof wrongByKind) => wrongByKind[kind];
+  const wrongFigures = Object.fromEntries(
+    [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')].map((name) => [
+      name,
+      wrongFigure(optionalListingFields[name].kind),
+    ]),
+  ) as Record<ListingFieldIn<'figures' | 'instalments'>, string[]>;
   const wrong = wrongFields<ListingForm>({
+    ...wrongFigures,
     title: ['', ' ', 'x'.repeat(limits.listingTitleLength + 1)],
     description: ['', 'x'.repeat(limits.descriptionLength + 1), 'x'.repeat(100_000)],
     location: ['', 'paris'],

@@ -1,4 +1,4 @@
-import type { Currency } from './price.ts';
+import { isCurrency, type Currency } from './price.ts';
 
 /** A market rate between dollars and dinars, as staff set it. It is never changed, only followed by another. */
 export interface Rate {
@@ -24,6 +24,12 @@ export type Conversion = Pick<Rate, 'dinars'>;
 export interface Money {
   price: number;
   currency: Currency;
+}
+
+/** Whether a value, such as one that staff edited, is an amount with its currency. */
+export function isMoney(value: unknown): value is Money {
+  const { price, currency } = (value ?? {}) as Partial<Record<keyof Money, unknown>>;
+  return typeof price === 'number' && Number.isFinite(price) && isCurrency(currency);
 }
 
 /** In days: a rate that is older than `named` is shown with its age; one that is older than `shown`, not at all. */

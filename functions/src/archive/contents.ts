@@ -1,4 +1,5 @@
 import { choiceNames } from '@qaysari/contract/investor/types';
+import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import { imageObjectName } from '@qaysari/contract/listing/images';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -124,8 +125,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     ...{ file: 'ads', id: 'id' },
     fields: [
       ...['title', 'description', 'location', 'category', 'currency', 'price', 'portability'],
-      ...['isStartup', 'sector', 'employees', 'founded', 'siteLink', 'moreInformation'],
-      ...['marketingChanel', 'costs', 'assets', 'companyHistory', 'language', 'status'],
+      ...['isStartup', 'sector', ...optionalListingFieldNames, 'language', 'status'],
       ...['isFeatured', 'availability', 'renewedAt', 'moderationNote', 'moderatedAt'],
       ...['createdAt', 'updatedAt', 'confirmedAt', 'askedAt', 'unconfirmedSince', 'listedAt'],
       'firstListedAt',

@@ -23,7 +23,7 @@ import {
   optionalListingFieldNames,
   type OptionalListingValues,
 } from '@qaysari/contract/listing/fields';
-import type { Money } from '@qaysari/contract/listing/rate';
+import { isMoney, type Money } from '@qaysari/contract/listing/rate';
 import { Timestamp } from '../platform/firestore.ts';
 
 /** A price that others could see, and since when. */
@@ -109,6 +109,9 @@ export const shownFields = [
   ...['portability', 'isStartup', 'sector', ...optionalListingFieldNames],
 ] as const;
 
+/** What an approved ad may change without waiting, and our team reads when it has time. */
+export const figureFields = [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')];
+
 const optionalTexts = [
   ...listingFieldsOf('text'),
   ...listingFieldsOf('line'),
@@ -174,7 +177,7 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     // Pages show it as a link, where `javascript:` would run.
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
-  Object.assign(optional, readFigures(data));
+  Object.assign(optional, readStatedFigures(data));
   for (const name of optionalTimes) {
     const time = data[name];
     if (time instanceof Timestamp) optional[name] = time.toDate();
@@ -183,7 +186,7 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
 }
 
 /** The fields that are neither a text nor a number. Wrong ones are left out: staff edit documents by hand. */
-function readFigures(data: Data): OptionalListingValues {
+function readStatedFigures(data: Data): OptionalListingValues {
   const money = listingFieldsOf('money').map((name) => {
     const { kind: _kind, ...field } = optionalListingFields[name];
     return [name, readMoney(data[name], 'canBeZero' in field)];
@@ -205,10 +208,9 @@ function readFigures(data: Data): OptionalListingValues {
 }
 
 function readMoney(stored: unknown, canBeZero: boolean): Money | undefined {
-  const { price, currency } = (stored ?? {}) as Data;
-  if (!isCurrency(currency)) return undefined;
-  if (isPositive(price)) return { price, currency };
-  return canBeZero && price === 0 ? { price, currency } : undefined;
+  if (!isMoney(stored)) return undefined;
+  const { price, currency } = stored;
+  return price > 0 || (canBeZero && price === 0) ? { price, currency } : undefined;
 }
 
 function readSector(category: CategoryId, value: unknown): Pick<ListingRecord, 'sector'> {

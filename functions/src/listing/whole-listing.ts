@@ -56,6 +56,7 @@ export function removeWhole(writes: TransactionOrBatch, id: string): void {
 const wordFields = [
   ...['title', 'description', 'currency', 'price'],
   ...listingFieldsOf('text'),
+  ...listingFieldsOf('line'),
   ...listingFieldsOf('link'),
 ];
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { firestore, type Timestamp } from '../platform/firestore.ts';
+import { FieldValue, firestore, type Timestamp } from '../platform/firestore.ts';
 import { staffText, type StaffTextRef } from '../platform/texts.ts';
 import { readerLanguage } from '../user/public.ts';
 import { readySentence } from './ready-sentences.ts';
@@ -23,7 +23,7 @@ const readingMs = 10 * 60_000;
 
 /**
  * Takes up what staff entered in a document of `reviews`: it sets the status of the ad or the profile, whose own trigger
- * does the rest. What cannot be goes back with a reason. It reads the world as it is, so it may run twice, late and again
+ * does the rest. Approving a note ends it. What cannot be goes back with a reason. It reads the world as it is, so it may run twice, late and again
  * after a crash.
  */
 export async function applyReview(id: string): Promise<void> {
@@ -51,6 +51,13 @@ async function takeUp(
       ...{ decision: '', problem: staffText([problem]) },
       ...(warnedOf && { warnedOf }),
     });
+    return;
+  }
+  if (waiting.isNote && entry.status === 'approved') {
+    transaction.update(collection('listingInternals').doc(named.thing), {
+      review: FieldValue.delete(),
+    });
+    transaction.delete(reference);
     return;
   }
   transaction.update(reference, { decision: '', note: '' });

@@ -7,8 +7,11 @@ import type { DocumentReference, Timestamp, TransactionOrBatch } from '../platfo
 
 export type ReviewKind = 'listing' | 'investor';
 
-/** The queues of `reviews`. An ad that was decided about before is edited, or shown again. */
-export type ReviewQueue = 'newAds' | 'editedAds' | 'investors';
+/**
+ * The queues of `reviews`. An ad that was decided about before is edited, or shown again. `figures` are notes about
+ * approved ads: nobody has to decide.
+ */
+export type ReviewQueue = 'newAds' | 'editedAds' | 'investors' | 'figures';
 
 /** What staff enter. */
 export const reviewDecisions = ['approve', 'reject'] as const;
@@ -38,7 +41,8 @@ export interface ReviewDocument {
   queue: ReviewQueue;
   /** The owner. */
   uid: string;
-  validUntil: Timestamp;
+  /** Left out of a note: its page is the ad's own. */
+  validUntil?: Timestamp;
   /** Of what members would see. */
   version: string;
   /** The time of the owner's last change that staff were told of after an approval. */
@@ -58,9 +62,11 @@ export function removeReview(writes: TransactionOrBatch, kind: ReviewKind, thing
   writes.delete(reviewReference(kind, thing));
 }
 
-/** What an ad or a profile keeps in its field `review` while it waits. The decision drops it. */
+/** What an ad or a profile keeps in its field `review` while it waits, or has a note. The decision drops it. */
 export interface ReviewState {
   since: Timestamp;
+  /** It does not wait: an approved ad has other figures than before. */
+  isNote?: true;
   /** What it was before; left out for what is new. */
   was?: ListingStatus;
   /** What members saw when staff last decided. */
@@ -79,27 +85,33 @@ interface OwnersChange {
   after: DocumentData;
   /** The fields that members would see. */
   names: readonly string[];
+  /** Those of them whose change an approved ad notes. */
+  noted?: readonly string[];
   at: Timestamp;
   /** Whether staff must look at it again. */
   mustWait: boolean;
 }
 
-/** The field `review` after a change by the owner, to be spread into the document; nothing where it does not wait. */
-export function reviewAfterChange({ before, after, names, at, mustWait }: OwnersChange): {
-  review?: ReviewState;
-} {
-  const status = before['status'] as ListingStatus;
+/** The field `review` after a change by the owner, to be spread into the document; nothing where it stays as it is. */
+export function reviewAfterChange(change: OwnersChange): { review?: ReviewState } {
+  const { before, after, names, noted = [], at, mustWait } = change;
+  const was = before['status'] as ListingStatus;
   const known = readReviewState(before);
-  if (status === 'pending') {
-    if (!known) return {};
-    const fields = changedFields(before, after, names);
-    return { review: fields.length > 0 ? { ...known, changed: { at, fields } } : known };
+  if (known && !(known.isNote && mustWait)) {
+    const fields = changedFields(before, after, known.isNote ? noted : names);
+    return fields.length > 0 ? { review: { ...known, changed: { at, fields } } } : {};
   }
-  if (!mustWait) return {};
-  const seen = Object.fromEntries(
-    names.filter((name) => before[name] !== undefined).map((name) => [name, before[name]]),
-  );
-  return { review: { since: at, was: status, before: seen } };
+  if (mustWait) {
+    // What a note says of before is older than this change.
+    return { review: { since: at, was, before: { ...valuesOf(before, names), ...known?.before } } };
+  }
+  if (was !== 'approved' || changedFields(before, after, noted).length === 0) return {};
+  return { review: { since: at, was, before: valuesOf(before, noted), isNote: true } };
+}
+
+function valuesOf(document: DocumentData, names: readonly string[]): DocumentData {
+  const stated = names.filter((name) => document[name] !== undefined);
+  return Object.fromEntries(stated.map((name) => [name, document[name] as unknown]));
 }
 
 /** The names of fields whose values differ. */

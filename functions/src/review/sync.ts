@@ -42,41 +42,47 @@ export async function syncReview(kind: ReviewKind, thing: string): Promise<void>
 
 /** The document for what waits. It goes on with what `known` has of staff, and with its link while that is good. */
 export async function documentOf(
-  { kind, thing, owner, fields, names, version }: Waiting,
+  waiting: Waiting,
   known: ReviewDocument | undefined,
 ): Promise<ReviewDocument> {
+  const { kind, thing, owner, fields, names, version, isNote } = waiting;
   const { was, before, since } = readReviewState(fields) ?? {};
   const { createdAt, updatedAt, title, moderationProblem } = fields;
   const at = [since, updatedAt, createdAt].find((each) => each instanceof Timestamp);
-  const now = clock.now();
-  const of = { kind, thing, version };
-  const isFresh =
-    known && isLinkTo(known.checkPage, of) && known.validUntil.toMillis() > now + renewMs;
-  const link = isFresh
-    ? { checkPage: known.checkPage, validUntil: known.validUntil }
-    : {
-        checkPage: reviewLink(of, now),
-        validUntil: Timestamp.fromMillis(now + reviewLinkMs),
-      };
   const wasBefore = beforeInWords(before, fields, names);
   const problem: unknown =
     moderationProblem ?? (known?.version === version ? known.problem : undefined);
   return {
-    about: `${headOf(kind, was)}: ${String(title)}`,
-    at: at ?? Timestamp.fromMillis(now),
+    about: `${isNote ? 'other figures' : headOf(kind, was)}: ${String(title)}`,
+    at: at ?? Timestamp.fromMillis(clock.now()),
     ...(wasBefore && { before: wasBefore }),
     by: await personInWords(owner),
     checkPictures: readImages(fields['images']).map(
       (hash) => config().siteOrigin + imageUrl(thing, hash),
     ),
-    ...link,
+    ...(isNote ? { checkPage: pageOfAd(thing) } : linkTo(waiting, known)),
     decision: known?.decision ?? '',
     note: known?.note ?? '',
     ...(typeof problem === 'string' && { problem }),
-    queue: queueOf(kind, was),
+    queue: isNote ? 'figures' : queueOf(kind, was),
     uid: owner.id,
     version,
     ...(known?.warnedOf && { warnedOf: known.warnedOf }),
+  };
+}
+
+const pageOfAd = (id: string) => `${config().siteOrigin}/ar/ads/${id}`;
+
+/** The signed link of before while it is good, else a new one. */
+function linkTo({ kind, thing, version }: Waiting, known: ReviewDocument | undefined) {
+  const now = clock.now();
+  const of = { kind, thing, version };
+  const { checkPage = '', validUntil } = known ?? {};
+  if (validUntil && validUntil.toMillis() > now + renewMs && isLinkTo(checkPage, of))
+    return { checkPage, validUntil };
+  return {
+    checkPage: reviewLink(of, now),
+    validUntil: Timestamp.fromMillis(now + reviewLinkMs),
   };
 }
 
@@ -108,6 +114,8 @@ function isSame(one: DocumentData, other: DocumentData | undefined): boolean {
 export async function sweepReviews(options: SweepOptions): Promise<void> {
   const ads = collection('listings').where('status', '==', 'pending').select();
   await sweep(ads, ({ id }) => syncReview('listing', id), options);
+  const noted = collection('listingInternals').where('review.isNote', '==', true).select();
+  await sweep(noted, ({ id }) => syncReview('listing', id), options);
   const investors = collection('users').where('investorProfile.status', '==', 'pending').select();
   await sweep(investors, ({ id }) => syncReview('investor', id), options);
   const written = collection('reviews').select();

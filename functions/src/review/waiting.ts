@@ -1,12 +1,12 @@
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import { readWhole, shownFields } from '../listing/public.ts';
+import { figureFields, readWhole, shownFields } from '../listing/public.ts';
 import { collection } from '../platform/collections.ts';
 import { isActive, profileFields, type UserRecord } from '../user/public.ts';
 import { findUserIn, readUser } from '../user/store.ts';
-import type { ReviewKind } from './store.ts';
+import { readReviewState, type ReviewKind } from './store.ts';
 import { listingVersion, profileVersion } from './version.ts';
 
-/** A thing that staff must decide about, as it is now. */
+/** A thing that staff must decide about, or a note to them, as it is now. */
 export interface Waiting {
   kind: ReviewKind;
   /** The id of the ad, or of the investor. */
@@ -17,10 +17,12 @@ export interface Waiting {
   /** The fields that members would see. */
   names: readonly string[];
   version: string;
+  /** Nobody has to decide: an approved ad has other figures than before. */
+  isNote: boolean;
 }
 
 /**
- * Reads what waits; undefined for what is gone or decided, or belongs to somebody who is deleted or locked out. What
+ * Reads what waits or is noted; undefined for what is gone or decided, or belongs to somebody who is deleted or locked out. What
  * staff mistyped waits once the moderation has corrected it.
  */
 export function findWaiting(
@@ -32,11 +34,14 @@ export function findWaiting(
 
 async function findListing(transaction: Transaction, thing: string): Promise<Waiting | undefined> {
   const fields = await readWhole(transaction, thing);
-  if (fields?.['status'] !== 'pending') return undefined;
+  if (!fields) return undefined;
+  const isNote = fields['status'] === 'approved' && readReviewState(fields)?.isNote === true;
+  if (fields['status'] !== 'pending' && !isNote) return undefined;
   const owner = await findUserIn(transaction, String(fields['owner']));
   if (!isActive(owner)) return undefined;
   const version = listingVersion(fields);
-  return { kind: 'listing', thing, owner, fields, names: shownFields, version };
+  const names = isNote ? figureFields : shownFields;
+  return { kind: 'listing', thing, owner, fields, names, version, isNote };
 }
 
 async function findInvestor(transaction: Transaction, thing: string): Promise<Waiting | undefined> {
@@ -46,5 +51,5 @@ async function findInvestor(transaction: Transaction, thing: string): Promise<Wa
   if (!isActive(owner) || owner.role !== 'investor' || fields?.['status'] !== 'pending')
     return undefined;
   const version = profileVersion(fields);
-  return { kind: 'investor', thing, owner, fields, names: profileFields, version };
+  return { kind: 'investor', thing, owner, fields, names: profileFields, version, isNote: false };
 }

@@ -1,6 +1,7 @@
 import { displayName } from '@qaysari/contract/account/types';
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import { formatPrice, isCurrency } from '@qaysari/contract/listing/price';
+import { isMoney } from '@qaysari/contract/listing/rate';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { readImages } from '../listing/public.ts';
 import { collection } from '../platform/collections.ts';
@@ -65,6 +66,7 @@ export function valueInWords(name: string, fields: DocumentData): string {
   const { currency } = fields;
   if (name === 'price' && typeof value === 'number' && isCurrency(currency))
     return formatPrice(value, currency);
+  if (isMoney(value)) return formatPrice(value.price, value.currency);
   return ([] as unknown[]).concat(value).join(', ');
 }
 

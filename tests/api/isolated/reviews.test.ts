@@ -272,6 +272,83 @@ describe('an edited ad', () => {
   });
 });
 
+describe('other figures of an approved ad', () => {
+  const profit = (price: number) => ({ monthlyProfit: { price, currency: 'usd' } });
+  const changeProfit = async (hours: number, price: number) => {
+    at(noon + hours * hourMs);
+    await edit(profit(price));
+  };
+
+  beforeEach(async () => {
+    await publish();
+    await enter('approve');
+    await changeProfit(1, 900);
+  });
+
+  test('are a note that no queue counts, and the ad stays in lists', async () => {
+    expect(await statusOf()).toBe('approved');
+    expect(await reviewOf()).toMatchObject({
+      about: 'other figures: Bakery in Erbil',
+      before: { monthlyProfit: '(nothing)' },
+      checkPage: expect.stringMatching(/\/ar\/ads\/ad$/) as string,
+      queue: 'figures',
+    });
+    await changeProfit(2, 1200);
+    await edit({ costs: 'Rent' });
+    const review = await reviewOf();
+    expect(review?.['at']).toEqual(Timestamp.fromMillis(noon + hourMs));
+    expect(review?.['before']).toEqual({ monthlyProfit: '(nothing)' });
+    const { updateTime } = await firestore.doc('reviews/listing~ad').get();
+    await reviewsSwept();
+    expect((await firestore.doc('reviews/listing~ad').get()).updateTime).toEqual(updateTime);
+  });
+
+  test('end with an approval, and say later what they were then', async () => {
+    at(noon + 2 * hourMs);
+    await enter('approve');
+    expect(await reviewOf()).toBeUndefined();
+    expect(await storedAd('ad')).toMatchObject({ status: 'approved', ...profit(900) });
+    expect(await storedAd('ad')).not.toHaveProperty('review');
+    await changeProfit(3, 1200);
+    expect(await reviewOf()).toMatchObject({ before: { monthlyProfit: '$900' } });
+  });
+
+  test('can be a reason to reject the ad', async () => {
+    await enter('reject', 'The profit cannot be true.');
+    expect(await storedAd('ad')).toMatchObject({ status: 'rejected' });
+    expect(await reviewOf()).toBeUndefined();
+    expect(await storedAd('ad')).not.toHaveProperty('review');
+  });
+
+  test('that change while staff read them go back once', async () => {
+    await changeProfit(2, 1200);
+    await enter('approve');
+    expect(await reviewOf()).toMatchObject({
+      problem: expect.stringContaining('monthlyProfit') as string,
+    });
+    await enter('approve');
+    expect(await reviewOf()).toBeUndefined();
+  });
+
+  test('are part of what an edit has changed, as staff last saw them', async () => {
+    at(noon + 2 * hourMs);
+    await edit({ title: 'Bakery', ...profit(1200) });
+    expect(await reviewOf()).toMatchObject({
+      queue: 'editedAds',
+      before: { title: 'Bakery in Erbil', monthlyProfit: '$900' },
+    });
+  });
+
+  test('are noted again by the sweep, and not of somebody who is locked out', async () => {
+    await firestore.doc('reviews/listing~ad').delete();
+    await reviewsSwept();
+    expect(await reviewOf()).toMatchObject({ queue: 'figures' });
+    await firestore.doc('users/sara').update({ blockedAt: Timestamp.now() });
+    await reviewsSwept();
+    expect(await reviewOf()).toBeUndefined();
+  });
+});
+
 describe('an investor', () => {
   const change = async (fields: object) => {
     await withEvent(firestore.doc('users/sara'), () =>

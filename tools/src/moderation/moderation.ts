@@ -14,6 +14,8 @@ import { clock } from '../../../functions/src/platform/clock.ts';
 import { listingTable } from './listing-table.ts';
 import type { Note } from './note.ts';
 import { namesOf, personLine } from './people.ts';
+import { readReview } from './work/reviews.ts';
+import { differenceLines } from './work/still-waits.ts';
 import {
   fieldLines,
   idOf,
@@ -102,10 +104,11 @@ const printedFields = [
   ...['createdAt', 'updatedAt'],
 ];
 
-/** The fields that staff need for a decision, one per line. */
+/** The fields that staff need for a decision, one per line, and what the changed ones were before. */
 export async function describe(named: string): Promise<string> {
   const id = idOf(named);
-  return (await adLines(id, await readAd(id))).join('\n');
+  const [ad, { before }] = await Promise.all([readAd(id), readReview('listing', id)]);
+  return [...(await adLines(id, ad)), ...differenceLines(before, ad)].join('\n');
 }
 
 /** The same of an ad as it was read. `pictures`: where they can be seen. */

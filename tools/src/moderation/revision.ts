@@ -1,3 +1,5 @@
+import { formatPrice, isolated } from '@qaysari/contract/listing/price';
+import { isMoney } from '@qaysari/contract/listing/rate';
 import { Timestamp } from '../../../functions/src/platform/firestore.ts';
 import { NotDone } from './work-off.ts';
 
@@ -50,7 +52,8 @@ export function picturesOf({ images }: Data): readonly unknown[] {
 
 /** A value as staff read it. */
 export function textOf(value: unknown): string {
-  return value instanceof Timestamp ? timeOf(value) : String(value);
+  if (value instanceof Timestamp) return timeOf(value);
+  return isMoney(value) ? isolated(formatPrice(value.price, value.currency)) : String(value);
 }
 
 export function timeOf(value: unknown): string {

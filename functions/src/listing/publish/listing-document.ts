@@ -6,7 +6,7 @@ import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { reviewAfterChange } from '../../review/store.ts';
 import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
-import { shownFields } from '../record.ts';
+import { figureFields, shownFields } from '../record.ts';
 import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
@@ -76,7 +76,10 @@ export function documentAfterChange(
     createdAt,
     updatedAt: at,
     ...(changeId !== undefined && { changeId }),
-    ...reviewAfterChange({ before, after, names: shownFields, at, mustWait }),
+    ...reviewAfterChange({
+      ...{ before, after, at, mustWait },
+      ...{ names: shownFields, noted: figureFields },
+    }),
   };
   if (!mustWait) return document;
   const { moderationNote: _note, moderationProblem: _problem, ...rest } = document as DocumentData;

@@ -147,10 +147,10 @@ describe('a new ad', () => {
   const wrongByKind = {
     money: ['5', 'much usd', '-1 usd', '1.250 usd', '1 usd 1 iqd'],
     count: ['0', 'x', '1.5', '9999999'],
-    month: ['2020-01', '2027-13', 'soon'],
+    month: ['1999-01', '2027-13', 'soon'],
     choice: ['perhaps'],
     choices: ['tax,perhaps', ','.padEnd(300, 'x')],
-    line: ['x'.repeat(limits.sellingReasonLength + 1)],
+    line: ['x'.repeat(optionalListingFields.sellingReasonWords.max + 1)],
   };
   const wrongFigure = (kind: keyof typeof wrongByKind) => wrongByKind[kind];
   const wrongFigures = Object.fromEntries(

@@ -7,8 +7,6 @@ import {
   type OptionalListingValues,
 } from './fields.ts';
 
-const year = new Date().getFullYear();
-
 /** By kind: what a form sends, and what that means. */
 function sampleOf(name: OptionalListingField, at: number): [typed: string, value: unknown] {
   const field = optionalListingFields[name];
@@ -20,7 +18,7 @@ function sampleOf(name: OptionalListingField, at: number): [typed: string, value
     case 'money':
       return [`${at + 1} مليون دينار`, { price: (at + 1) * 1_000_000, currency: 'iqd' }];
     case 'month':
-      return [`${year + 1}-03`, `${year + 1}-03`];
+      return ['3/2027', '2027-03'];
     case 'choice':
       return [field.ids[0], field.ids[0]];
     case 'choices': {

@@ -1,5 +1,4 @@
 import type { Money } from './rate.ts';
-import { limits } from '../shared/limits.ts';
 
 /** Whether an amount is in the price or comes on top of it. */
 export const priceTerms = ['included', 'extra'] as const;
@@ -28,11 +27,6 @@ export const licenceIds = [
   'tourism',
 ] as const;
 
-const business = { section: 'business' } as const;
-const money = { kind: 'money' } as const;
-const figure = { section: 'figures' } as const;
-const instalment = { section: 'instalments' } as const;
-
 /**
  * The optional fields of a listing, in display order. This table is the only list: entity, document, schema, form,
  * pages, moderation, archive and seed derive from it or do not compile. What is absent is unknown, never zero.
@@ -43,38 +37,38 @@ const instalment = { section: 'instalments' } as const;
  * `of` names the field before it that it explains: pages show both as one.
  */
 export const optionalListingFields = {
-  employees: { ...business, kind: 'number' },
-  founded: { ...business, kind: 'number' },
-  siteLink: { ...business, kind: 'link' },
-  moreInformation: { ...business, kind: 'text' },
-  marketingChanel: { ...business, kind: 'text' },
-  costs: { ...business, kind: 'text' },
-  assets: { ...business, kind: 'text' },
-  companyHistory: { ...business, kind: 'text' },
-  monthlySales: { ...figure, ...money },
-  monthlyProfit: { ...figure, ...money },
-  monthlyRent: { ...figure, ...money },
-  rentUntil: { ...figure, kind: 'month', of: 'monthlyRent' },
-  keyMoney: { ...figure, ...money },
-  keyMoneyTerms: { ...figure, kind: 'choice', ids: priceTerms, of: 'keyMoney' },
-  stock: { ...figure, ...money },
-  stockTerms: { ...figure, kind: 'choice', ids: priceTerms, of: 'stock' },
-  stayingEmployees: { ...figure, kind: 'count', max: limits.maxEmployees, unit: 'people' },
-  ownerHelpWeeks: { ...figure, kind: 'count', max: limits.maxHelpWeeks, unit: 'weeks' },
-  licences: { ...figure, kind: 'choices', ids: licenceIds },
-  sellingReason: { ...figure, kind: 'choice', ids: sellingReasons },
+  employees: { section: 'business', kind: 'number' },
+  founded: { section: 'business', kind: 'number' },
+  siteLink: { section: 'business', kind: 'link' },
+  moreInformation: { section: 'business', kind: 'text' },
+  marketingChanel: { section: 'business', kind: 'text' },
+  costs: { section: 'business', kind: 'text' },
+  assets: { section: 'business', kind: 'text' },
+  companyHistory: { section: 'business', kind: 'text' },
+  monthlySales: { section: 'figures', kind: 'money' },
+  monthlyProfit: { section: 'figures', kind: 'money' },
+  monthlyRent: { section: 'figures', kind: 'money' },
+  rentUntil: { section: 'figures', kind: 'month', of: 'monthlyRent' },
+  keyMoney: { section: 'figures', kind: 'money' },
+  keyMoneyTerms: { section: 'figures', kind: 'choice', ids: priceTerms, of: 'keyMoney' },
+  stock: { section: 'figures', kind: 'money' },
+  stockTerms: { section: 'figures', kind: 'choice', ids: priceTerms, of: 'stock' },
+  stayingEmployees: { section: 'figures', kind: 'count', max: 1_000_000, unit: 'people' },
+  ownerHelpWeeks: { section: 'figures', kind: 'count', max: 104, unit: 'weeks' },
+  licences: { section: 'figures', kind: 'choices', ids: licenceIds },
+  sellingReason: { section: 'figures', kind: 'choice', ids: sellingReasons },
   sellingReasonWords: {
-    ...figure,
+    section: 'figures',
     kind: 'line',
-    max: limits.sellingReasonLength,
+    max: 300,
     of: 'sellingReason',
   },
-  downPayment: { ...instalment, ...money, canBeZero: true },
-  monthlyInstalment: { ...instalment, ...money },
+  downPayment: { section: 'instalments', kind: 'money', canBeZero: true },
+  monthlyInstalment: { section: 'instalments', kind: 'money' },
   instalmentMonths: {
-    ...instalment,
+    section: 'instalments',
     kind: 'count',
-    max: limits.maxInstalmentMonths,
+    max: 120,
     unit: 'months',
   },
 } as const satisfies Record<string, OptionalField>;
@@ -105,18 +99,17 @@ export type ListingFieldIn<Where extends Section> = {
   [Name in OptionalListingField]: Table[Name]['section'] extends Where ? Name : never;
 }[OptionalListingField];
 
-type ValueOf<Field> = Field extends { kind: 'number' | 'count' }
-  ? number
-  : Field extends { kind: 'money' }
-    ? Money
-    : Field extends { kind: 'choice'; ids: readonly (infer Id)[] }
-      ? Id
-      : Field extends { kind: 'choices'; ids: readonly (infer Id)[] }
-        ? Id[]
-        : string;
-
 /** The value of one optional field. */
-export type ListingFieldValue<Name extends OptionalListingField> = ValueOf<Table[Name]>;
+type ListingFieldValue<Name extends OptionalListingField> =
+  Name extends ListingFieldOf<'number' | 'count'>
+    ? number
+    : Name extends ListingFieldOf<'money'>
+      ? Money
+      : Name extends ListingFieldOf<'choice'>
+        ? Table[Name]['ids'][number]
+        : Name extends ListingFieldOf<'choices'>
+          ? Table[Name]['ids'][number][]
+          : string;
 
 /** The optional fields; those without a value are absent. */
 export type OptionalListingValues = { [Name in OptionalListingField]?: ListingFieldValue<Name> };

@@ -334,9 +334,30 @@ export interface PricePoint extends Money {
   since: string;
 }
 
+/** How many months of their stated profit similar ads cost: the middle half. */
+export interface ProfitComparison {
+  scope: PriceComparison['scope'];
+  /**
+   * Of the ads that state a profit.
+   * @asType integer
+   */
+  count: number;
+  /** @asType integer */
+  low: number;
+  /**
+   * Above `low`.
+   * @asType integer
+   */
+  high: number;
+  /** The market rate, where price and profit of an ad are in two currencies. */
+  rate?: Rate;
+}
+
 export interface PriceContext {
   /** Left out where too few are comparable, or their prices lie too far apart. */
   comparison?: PriceComparison;
+  /** Left out where the ad or too many similar ones state no profit. */
+  profitMonths?: ProfitComparison;
   /** Its own listed prices, newest first, 20 at most: the first is the present one. */
   history: PricePoint[];
 }

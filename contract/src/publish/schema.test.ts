@@ -212,18 +212,16 @@ describe('a figure', () => {
     });
   });
 
-  const year = new Date().getFullYear();
-
   it.each([
-    [`${year + 1}-03`, `${year + 1}-03`],
-    [`٣/${year + 1}`, `${year + 1}-03`],
-    [`${year + 1} / 12`, `${year + 1}-12`],
+    ['2027-03', '2027-03'],
+    ['٣/٢٠٢٧', '2027-03'],
+    ['2027 / 12', '2027-12'],
     ['', ''],
   ])('is the month that people type as %j', (typed, month) => {
     expect(read({ rentUntil: typed })).toStrictEqual({ rentUntil: month });
   });
 
-  it.each([`${year - 1}-12`, `${year + 31}-01`, `${year}-13`, `${year}`, 'March'])(
+  it.each(['1999-12', '2100-01', '2027-13', '2027', '13/2027', 'March'])(
     'is no month such as %j',
     (typed) => {
       expect(errorKeys(listingChangeSchema, { rentUntil: typed })).toEqual({ rentUntil: 'month' });

@@ -61,7 +61,7 @@ const figureFields = Object.fromEntries(
 
 function figureField(field: (typeof optionalListingFields)[FigureName]): yup.Schema {
   if (field.kind === 'money') return moneyField('canBeZero' in field);
-  if (field.kind === 'month') return monthField(limits.maxRentYears);
+  if (field.kind === 'month') return monthField();
   if (field.kind === 'count') return wholeNumberField(1, () => field.max);
   if (field.kind === 'line') return lineOrUndefined(field.max);
   if (field.kind === 'choice') return optionalChoiceField<string>(field.ids);

@@ -1,5 +1,9 @@
 import type { CategoryId, CityId, SectorId } from '../listing/catalogue.ts';
-import type { ListingFieldOf, ListingFieldValue, OptionalListingField } from '../listing/fields.ts';
+import type {
+  ListingFieldOf,
+  OptionalListingField,
+  OptionalListingValues,
+} from '../listing/fields.ts';
 import type { Currency } from '../listing/price.ts';
 
 /** A stored picture that no ad names yet. */
@@ -28,7 +32,7 @@ export interface ListingForm extends RequiredListingForm, OptionalListingForm {
 
 type OptionalListingForm = {
   [Name in OptionalListingField]?:
-    | ListingFieldValue<Name>
+    | OptionalListingValues[Name]
     | (Name extends ListingFieldOf<'number' | 'count' | 'money'> ? null : never)
     | (Name extends ListingFieldOf<'choice'> ? '' : never)
     | undefined;

@@ -6,6 +6,7 @@ import type { Money } from '../listing/rate.ts';
 import { toLatinDigits } from './fold.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
+import { formatNumber } from './number-text.ts';
 import { errorKey, yup } from './schema.ts';
 
 /** Texts in a JSON body (docs/specification/rules.md#r1). They are cleaned; other types are rejected. */
@@ -149,7 +150,7 @@ export function moneyField(canBeZero: boolean) {
     .test(must('cents', errorKey('validNumber'), ({ price }) => Number(price.toFixed(2)) === price))
     .test({
       ...must('max', errorKey('tooLarge'), ({ price }) => price <= limits.maxPrice),
-      params: { max: limits.maxPrice },
+      params: { max: formatNumber(limits.maxPrice) },
     });
 }
 
@@ -257,8 +258,8 @@ export function answerField() {
     );
 }
 
-/** A month of this year or a later one, such as `2027-03`, also typed as `3/2027`; '' when emptied. */
-export function monthField(maxYears: number) {
+/** A month of this century such as `2027-03`, also typed as `3/2027`; '' when emptied. */
+export function monthField() {
   return yup
     .string()
     .transform(cleanedBy((text) => readMonth(cleanLine(text))))
@@ -267,7 +268,7 @@ export function monthField(maxYears: number) {
       name: 'month',
       message: errorKey('month'),
       skipAbsent: true,
-      test: (text = '') => text === '' || isMonthAhead(text, maxYears),
+      test: (text = '') => text === '' || /^20\d{2}-(0[1-9]|1[0-2])$/.test(text),
     });
 }
 
@@ -277,12 +278,6 @@ function readMonth(text: string): string {
   const [year = '', month = ''] = parts[0]?.length === 4 ? parts : [...parts].reverse();
   const isMonth = parts.length === 2 && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month);
   return isMonth ? `${year}-${month.padStart(2, '0')}` : text;
-}
-
-function isMonthAhead(text: string, maxYears: number): boolean {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
-  const ahead = Number(year) - new Date().getFullYear();
-  return Number(month) >= 1 && Number(month) <= 12 && ahead >= 0 && ahead <= maxYears;
 }
 
 /** Known ids with commas between them, as a form has them; an empty list when emptied. */

@@ -14,14 +14,8 @@ export const limits = {
   websiteLength: 300,
   maxEmployees: 1_000_000,
   oldestFounding: 1800,
-  /** How long an owner may offer to stay and help. */
-  maxHelpWeeks: 104,
-  /** How many years ahead a rent may be settled. */
-  maxRentYears: 30,
-  maxInstalmentMonths: 120,
   /** The largest limit of months of profit in a filter. */
   maxProfitMonths: 600,
-  sellingReasonLength: 300,
   listingPageSize: 12,
   /** Ids in one answer of `GET /listing/ides`. */
   listingIdsPageSize: 1_000,

@@ -1,6 +1,6 @@
-import type { Rate } from '@qaysari/contract/listing/rate';
+import type { Money, Rate } from '@qaysari/contract/listing/rate';
 import { expect, test } from 'vitest';
-import { middleHalf } from './comparison.ts';
+import { middleHalf, profitHalf } from './comparison.ts';
 
 const now = new Date('2026-11-24T09:00:00.000Z');
 const rate: Rate = {
@@ -78,4 +78,36 @@ test('rounds outwards, so that at least half lie between', () => {
   });
   const cents = { usd: Array.from({ length: 12 }, (_, index) => 0.2 + index / 10), iqd: [] };
   expect(middleHalf(inDollars, cents, undefined, now)).toMatchObject({ high: 2 });
+});
+
+const stating = (months: number, profit: Money = { price: 1_000, currency: 'usd' }) => ({
+  ...{ price: 1_000 * months, currency: 'usd' as const, monthlyProfit: profit },
+});
+
+test('says between how many months of profit the middle half of prices lies', () => {
+  const ads = [10, 14, 12, 20, 16].map((months) => stating(months));
+  expect(profitHalf(ads, undefined, now)).toEqual({ count: 5, low: 12, high: 16 });
+  expect(profitHalf(ads.slice(1), undefined, now)).toBeUndefined();
+  expect(profitHalf(Array(6).fill(stating(12)), undefined, now)).toBeUndefined();
+  expect(
+    profitHalf(
+      [1, 1, 30, 30, 30].map((months) => stating(months)),
+      rate,
+      now,
+    ),
+  ).toBeUndefined();
+});
+
+test('compares price and profit in two currencies at a rate that is useful, and names it', () => {
+  const inDinarsToo = stating(18, { price: 1_500_000, currency: 'iqd' });
+  const ads = [10, 14, 12, 16].map((months) => stating(months));
+  expect(profitHalf([...ads, inDinarsToo], rate, now)).toEqual({
+    count: 5,
+    low: 12,
+    high: 16,
+    rate,
+  });
+  expect(profitHalf([...ads, inDinarsToo], undefined, now)).toBeUndefined();
+  const late = new Date('2027-11-24T09:00:00.000Z');
+  expect(profitHalf([...ads, inDinarsToo], rate, late)).toBeUndefined();
 });

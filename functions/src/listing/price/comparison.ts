@@ -1,7 +1,8 @@
+import { profitMonths } from '@qaysari/contract/listing/figures';
 import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import type { getPriceContext as getPriceContextEndpoint } from '@qaysari/contract/listing/calls';
 import type { Currency } from '@qaysari/contract/listing/price';
-import type { PriceComparison } from '@qaysari/contract/listing/types';
+import type { PriceComparison, ProfitComparison } from '@qaysari/contract/listing/types';
 import {
   convert,
   isRateUseful,
@@ -74,11 +75,11 @@ function halfOfSecondDigit(amount: number): number {
 export const getPriceContext: Handler<typeof getPriceContextEndpoint> = async ({ params }) => {
   const listing = await findListing(params.id);
   if (!listing || !canView(listing, 'visitor')) throw notFound();
-  const comparison = await compare(listing);
+  const [comparison, profit] = await Promise.all([compare(listing), compareProfit(listing)]);
   const history = listing.priceHistory
     .map(({ at, ...price }) => ({ ...price, since: at.toISOString() }))
     .reverse();
-  return { ...(comparison && { comparison }), history };
+  return { ...(comparison && { comparison }), ...(profit && { profitMonths: profit }), history };
 };
 
 /** With ads of the same city, if they are enough; else with those of all cities (decision 69). */
@@ -92,5 +93,43 @@ async function compare(listing: ListingRecord): Promise<PriceComparison | undefi
   const inCity = middleHalf(listing, near, rate, now);
   if (inCity) return { scope: 'cityAndCategory', ...inCity };
   const anywhere = middleHalf(listing, await search.prices({ category, except }), rate, now);
+  return anywhere && { scope: 'category', ...anywhere };
+}
+
+/** As `fewest`: so few ads state a profit that ten of one category would be rare. */
+const fewestProfits = 5;
+
+type Stated = Pick<ListingRecord, 'price' | 'currency'> & { monthlyProfit: Money };
+
+/**
+ * The middle half of prices in months of profit, whole ones that hold it; undefined for fewer than five, and for a spread
+ * that is not sane. An ad whose price and profit are in two currencies counts if the rate is useful.
+ */
+export function profitHalf(
+  ads: readonly Stated[],
+  rate: Rate | undefined,
+  now: Date,
+): Omit<ProfitComparison, 'scope'> | undefined {
+  const usable = rate && isRateUseful(rate, now) ? rate : undefined;
+  const found = ads.flatMap((ad) => profitMonths(ad, usable) ?? []);
+  if (found.length < fewestProfits) return undefined;
+  const sorted = Float64Array.from(found, ({ times }) => times).sort();
+  const [first, third] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
+  if (third > first * widestSpread) return undefined;
+  const [low, high] = [Math.floor(first), Math.ceil(third)];
+  if (high <= low) return undefined;
+  const isConverted = found.some((each) => each.isConverted);
+  return { count: found.length, low, high, ...(isConverted && usable && { rate: usable }) };
+}
+
+/** As `compare`, for an ad that states a profit. */
+async function compareProfit(listing: ListingRecord): Promise<ProfitComparison | undefined> {
+  const { id: except, category, location, monthlyProfit } = listing;
+  if (!monthlyProfit || isSeeking(category)) return undefined;
+  const now = new Date(clock.now());
+  const [rate, search] = [await currentRate(), await listingSearch()];
+  const inCity = profitHalf(await search.profits({ category, location, except }), rate, now);
+  if (inCity) return { scope: 'cityAndCategory', ...inCity };
+  const anywhere = profitHalf(await search.profits({ category, except }), rate, now);
   return anywhere && { scope: 'category', ...anywhere };
 }

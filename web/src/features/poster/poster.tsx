@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { categories, cities, isSeeking } from '@qaysari/contract/listing/catalogue';
+import { hasInstalments } from '@qaysari/contract/listing/figures';
 import type { Listing } from '@qaysari/contract/listing/types';
 import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +81,35 @@ export function Poster({ listing, link }: { listing: Listing; link: string }) {
         </Box>
         <span>{cities[listing.location][language]}</span>
       </Flex>
+      <Figures listing={listing} />
       <Scan link={link} />
+    </Flex>
+  );
+}
+
+/** What the owner states of profit and rent, and whether the price can be paid in parts. */
+function Figures({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('figures');
+  const { monthlyProfit, monthlyRent } = listing;
+  const stated = Object.entries({ monthlyProfit, monthlyRent }).flatMap(([name, money]) =>
+    money ? [{ name: name as 'monthlyProfit' | 'monthlyRent', money }] : [],
+  );
+  const takesInstalments = hasInstalments(listing);
+  if (stated.length === 0 && !takesInstalments) return null;
+  return (
+    <Flex
+      wrap="wrap"
+      columnGap="6"
+      flexShrink="0"
+      fontSize={{ base: 'md', md: 'xl', _print: '16pt' }}
+      fontWeight="semibold"
+    >
+      {stated.map(({ name, money }) => (
+        <span key={name}>
+          {t(`field.${name}`)}: <Price {...money} />
+        </span>
+      ))}
+      {takesInstalments && <span>{t('instalments')}</span>}
     </Flex>
   );
 }

@@ -74,6 +74,20 @@ describe('what similar ads cost', () => {
     expect(words).toContain('market rate as of March 1, 2025: 151,000ع.د per 100 dollars');
   });
 
+  it.each(languageCodes)('says in %s how many months of profit they cost', async (language) => {
+    const profit = { scope: 'cityAndCategory', count: 7, low: 10, high: 18 } as const;
+    const stating = { ...listing, monthlyProfit: { price: 1_000, currency: 'usd' } } as const;
+    const words = await (await wordsOf({ profitMonths: profit, history: [] }, language, stating))();
+    for (const number of ['7', '10', '18', '15']) expect(words).toContain(number);
+    expect(words).not.toMatch(/\{\{|profitIn|ownProfit|unit\./);
+  });
+
+  it('says nothing of profit once the ad states none any more', async () => {
+    const profit = { scope: 'category', count: 7, low: 10, high: 18 } as const;
+    const words = await (await wordsOf({ profitMonths: profit, comparison, history: [] }))();
+    expect(words).not.toContain('profit');
+  });
+
   it.each(languageCodes)('has all its numbers in %s', async (language) => {
     const words = await (
       await wordsOf({ comparison: { ...comparison, rate }, history }, language)

@@ -2,12 +2,20 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { cities } from '@qaysari/contract/listing/catalogue';
 import type { Language } from '@qaysari/contract/shared/languages';
-import type { Listing, PriceComparison, PricePoint } from '@qaysari/contract/listing/types';
+import { profitMonths } from '@qaysari/contract/listing/figures';
+import type { Rate } from '@qaysari/contract/listing/rate';
+import type {
+  Listing,
+  PriceComparison,
+  PricePoint,
+  ProfitComparison,
+} from '@qaysari/contract/listing/types';
 import { getPriceContext } from '@qaysari/contract/listing/calls';
 import { priceInText } from '@qaysari/contract/listing/price';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../../entities/rate/price.tsx';
+import { useRate } from '../../../entities/rate/rate-query.ts';
 import { listingKeys } from '../../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi } from '../../../lib/api/api-client.ts';
@@ -106,13 +114,21 @@ export function PriceContext({ listing }: { listing: Listing }) {
   // The owner may have changed the currency since the answer.
   const comparison = data.comparison?.currency === listing.currency ? data.comparison : undefined;
   const history = data.history.length > 1 ? data.history.slice(0, pricesShown) : [];
-  if (!comparison && history.length === 0) return null;
+  const { profitMonths: profit } = data;
+  if (!comparison && !profit && history.length === 0) return null;
   return (
-    <Card as="section" roomy mt="16" aria-label={comparison ? t('title') : t('history')}>
+    <Card as="section" roomy mt="16" aria-label={comparison || profit ? t('title') : t('history')}>
+      {(comparison ?? profit) && (
+        <Heading as="h2" size="card">
+          {t('title')}
+        </Heading>
+      )}
       {comparison && <Comparison comparison={comparison} listing={listing} />}
+      {profit && <ProfitMonths profit={profit} listing={listing} />}
+      <RateUsed rate={comparison?.rate ?? profit?.rate} />
       {history.length > 0 && (
-        <Box mt={comparison ? '6' : '0'}>
-          <Heading as={comparison ? 'h3' : 'h2'} size="card">
+        <Box mt={comparison || profit ? '6' : '0'}>
+          <Heading as={comparison || profit ? 'h3' : 'h2'} size="card">
             {t('history')}
           </Heading>
           <History prices={history} />
@@ -125,7 +141,7 @@ export function PriceContext({ listing }: { listing: Listing }) {
 function Comparison({ comparison, listing }: { comparison: PriceComparison; listing: Listing }) {
   const { t } = useTranslation('price');
   const language = useLanguage();
-  const { scope, count, currency, rate } = comparison;
+  const { scope, count, currency } = comparison;
   const words = {
     count,
     low: priceInText(comparison.low, currency),
@@ -134,9 +150,6 @@ function Comparison({ comparison, listing }: { comparison: PriceComparison; list
   const city = cities[listing.location][language];
   return (
     <>
-      <Heading as="h2" size="card">
-        {t('title')}
-      </Heading>
       <PricePlot comparison={comparison} price={listing.price} />
       <Box as="p">
         {scope === 'cityAndCategory' ? t('inCity', { ...words, city }) : t('inIraq', words)}{' '}
@@ -144,14 +157,45 @@ function Comparison({ comparison, listing }: { comparison: PriceComparison; list
           {t('own', { price: priceInText(listing.price, currency) })}
         </Box>
       </Box>
-      {rate && (
-        <Box as="p" mt="2" fontSize="sm" color="fg.muted">
-          <Dated iso={rate.date}>
-            {(date) => t('converted', { date, dinars: priceInText(rate.dinars, 'iqd') })}
-          </Dated>
-        </Box>
-      )}
     </>
+  );
+}
+
+interface ProfitMonthsProps {
+  profit: ProfitComparison;
+  listing: Listing;
+}
+
+/** How many months of profit similar ads cost, and this one, where it still states a profit. */
+function ProfitMonths({ profit, listing }: ProfitMonthsProps) {
+  const { t } = useTranslation(['price', 'figures']);
+  const language = useLanguage();
+  const own = profitMonths(listing, useRate());
+  if (!own) return null;
+  const months = (count: number) => t('figures:unit.months', { count });
+  const words = { count: profit.count, low: profit.low, months: months(profit.high) };
+  const city = cities[listing.location][language];
+  return (
+    <Box as="p" mt="3">
+      {profit.scope === 'cityAndCategory'
+        ? t('profitInCity', { ...words, city })
+        : t('profitInIraq', words)}{' '}
+      <Box as="span" fontWeight="semibold">
+        {t('ownProfit', { months: months(Math.max(1, Math.round(own.times))) })}
+      </Box>
+    </Box>
+  );
+}
+
+function RateUsed({ rate }: { rate: Rate | undefined }) {
+  const { t } = useTranslation('price');
+  if (!rate) return null;
+  return (
+    <Box as="p" mt="2" fontSize="sm" color="fg.muted">
+      <Dated iso={rate.date}>
+        {(date) => t('converted', { date, dinars: priceInText(rate.dinars, 'iqd') })}
+      </Dated>
+    </Box>
   );
 }
 

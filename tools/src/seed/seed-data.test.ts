@@ -50,11 +50,36 @@ describe('readSeedData', () => {
     [salons, 'isFeatured: false', 'featured: false', 'isFeatured: required'],
     [salons, 'status: approved', 'status: rejected', 'a rejected listing has a moderation note'],
     [salons, 'language: ku', 'language: en', 'description: not in the language of the listing'],
+    [salons, 'pictures: 4', "monthlyRent: '900000'", 'monthlyRent: currencyMissing'],
+    [salons, 'pictures: 4', 'stock: 1.999 usd', 'stock: amountMeant'],
+    [salons, 'pictures: 4', 'keyMoney: 0 iqd', 'keyMoney: positiveNumber'],
+    [salons, 'pictures: 4', "rentUntil: '2024-05'", 'rentUntil: month'],
+    [salons, 'pictures: 4', 'licences: [driving]', 'licences: unknownValue'],
+    [salons, 'pictures: 4', 'sellingReason: boredom', 'sellingReason: unknownValue'],
   ])('names file, listing and field when in %s "%s" becomes "%s"', (...change) => {
     const [file, before, after, problem] = change;
     expect(faultsAfter(file, before, after)).toContain(
       `${shown(file)}: erbil-women-salon-gulan: ${problem}`,
     );
+  });
+
+  it('stores figures as the form does', () => {
+    const typed = [
+      'monthlyRent: 900000 iqd',
+      'downPayment: 0 usd',
+      'rentUntil: 2040-03',
+      'licences: [health, tax]',
+      'ownerHelpWeeks: 8',
+    ];
+    expect(faultsAfter(salons, 'pictures: 4', ['pictures: 4', ...typed].join('\n  '))).toBe('');
+    const { listings } = readSeedData(folder);
+    expect(listings.find(({ key }) => key === 'erbil-women-salon-gulan')).toMatchObject({
+      monthlyRent: { price: 900_000, currency: 'iqd' },
+      downPayment: { price: 0, currency: 'usd' },
+      rentUntil: '2040-03',
+      licences: ['health', 'tax'],
+      ownerHelpWeeks: 8,
+    });
   });
 
   it.each(['+9647701245836', '+96470012458', '07001245836'])(

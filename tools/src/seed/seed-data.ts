@@ -9,7 +9,12 @@ import {
   type SeedConversation,
   type SeedFavourites,
 } from './seed-conversations.ts';
-import { listingProblems, seedListingSchema, type SeedListing } from './seed-listings.ts';
+import {
+  listingEntrySchema,
+  listingProblems,
+  seedListing,
+  type SeedListing,
+} from './seed-listings.ts';
 import { memberEntrySchema, memberProblems, seedMember, type SeedMember } from './seed-members.ts';
 
 /** The invented marketplace, as people write it into `emulator-data`. */
@@ -28,7 +33,7 @@ export const seedFolder = join(repositoryRoot, 'emulator-data');
 export function readSeedData(folder = seedFolder): SeedData {
   const listingFiles = globSync('listings/*.yaml', { cwd: folder })
     .sort()
-    .map((name) => readDataFile(join(folder, name), seedListingSchema, listingProblems));
+    .map((name) => readDataFile(join(folder, name), listingEntrySchema, listingProblems));
   const members = readDataFile(join(folder, 'members.yaml'), memberEntrySchema, memberProblems);
   const conversations = readDataFile(join(folder, 'conversations.yaml'), seedConversationSchema);
   const favourites = readDataFile(join(folder, 'favourites.yaml'), seedFavouritesSchema);
@@ -36,7 +41,7 @@ export function readSeedData(folder = seedFolder): SeedData {
   const problems = files.flatMap((file) => file.problems);
   if (problems.length > 0) throw new PlainProblem(`The seed has problems:\n${problems.join('\n')}`);
   return {
-    listings: listingFiles.flatMap(({ entries }) => entries),
+    listings: listingFiles.flatMap(({ entries }) => entries.map(seedListing)),
     members: members.entries.map(seedMember),
     conversations: conversations.entries,
     favourites: favourites.entries,

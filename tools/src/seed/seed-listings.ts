@@ -1,5 +1,6 @@
 import { textOrUndefined, choiceField } from '@qaysari/contract/shared/fields';
 import { isSeeking } from '@qaysari/contract/listing/catalogue';
+import { listingFieldsIn, type ListingFieldIn } from '@qaysari/contract/listing/fields';
 import { languageCodes } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import { availabilities, listingStatuses } from '@qaysari/contract/listing/types';
@@ -19,8 +20,34 @@ export function daysAgoField() {
   return yup.number().required().min(0).max(240);
 }
 
-/** One invented listing: what its owner fills in, what staff decide, and its age. */
-export const seedListingSchema = listingFormSchema
+type FigureName = ListingFieldIn<'figures' | 'instalments'>;
+
+const figureNames: FigureName[] = [
+  ...listingFieldsIn('figures'),
+  ...listingFieldsIn('instalments'),
+];
+
+const figuresForm = listingFormSchema.pick(figureNames);
+
+/** A figure as an owner types it into the form, such as `1750000 iqd`: the rule of the form checks it. */
+function typedField(name: FigureName) {
+  return yup.mixed().test((typed, { createError }) => {
+    try {
+      figuresForm.validateSync({ [name]: typed });
+      return true;
+    } catch (error) {
+      return createError({ message: (error as yup.ValidationError).message });
+    }
+  });
+}
+
+const typedFigures = Object.fromEntries(
+  figureNames.map((name) => [name, typedField(name)]),
+) as Record<FigureName, yup.MixedSchema>;
+
+/** One invented listing as its file has it: what its owner fills in, what staff decide, and its age. */
+export const listingEntrySchema = listingFormSchema
+  .shape(typedFigures)
   .shape({
     key: keyField(),
     /** The language its owner wrote it in. */
@@ -40,10 +67,18 @@ export const seedListingSchema = listingFormSchema
   })
   .noUnknown();
 
-export type SeedListing = yup.InferType<typeof seedListingSchema>;
+type ListingEntry = yup.InferType<typeof listingEntrySchema>;
+
+/** A listing with its figures as they are stored. */
+export type SeedListing = Omit<ListingEntry, FigureName> & yup.InferType<typeof figuresForm>;
+
+/** The listing of an entry that has no problems. */
+export function seedListing(entry: ListingEntry): SeedListing {
+  return { ...entry, ...figuresForm.cast(entry, { stripUnknown: true }) } as SeedListing;
+}
 
 /** What the schema cannot know about one listing. */
-export function listingProblems(listing: SeedListing): string[] {
+export function listingProblems(listing: ListingEntry): string[] {
   const { title, description, language, status, availability } = listing;
   const arabicScript = /[\u0600-\u06ff]/.test(description);
   const problems = {

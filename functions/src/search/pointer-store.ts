@@ -34,7 +34,7 @@ export interface FoundPointer {
  * Raise it when folding, SearchDocument or the segments change. Instances with the new code then rebuild
  * the index from the listings.
  */
-const format = 2;
+const format = 3;
 
 /** How long other instances leave a running compaction alone. */
 const leaseSeconds = 120;

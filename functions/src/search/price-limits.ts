@@ -3,56 +3,133 @@ import type { Currency } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { PriceFilter } from '@qaysari/contract/listing/types';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
-import type { Conversion } from '@qaysari/contract/listing/rate';
+import type { Conversion, Money } from '@qaysari/contract/listing/rate';
 
-/** Limits of listed prices, each in its currency; both belong to the range. */
-export type PriceLimits = Readonly<Record<Currency, { min: number; max: number }>>;
+interface Range {
+  min: number;
+  max: number;
+}
 
-/** How a filter compares prices: always the listed price of an ad, with limits in its own currency. */
-interface PriceQuestion {
-  /** The only currency that is found; undefined for both. */
-  currency: Currency | undefined;
-  /** Undefined: any price. */
-  limits: PriceLimits | undefined;
+/** Limits of amounts in the currency in which they are stated; both belong to the range. */
+export type AmountLimits = Readonly<Record<Currency, Range>>;
+
+/** What a filter asks of an ad, beside its kind and its words. What is left out may be anything, or not be stated. */
+export interface Limits {
+  price?: AmountLimits;
+  profit?: AmountLimits;
+  rent?: AmountLimits;
+  profitMonths?: ProfitMonths;
+  instalments?: true;
+}
+
+/** The price is at most so many times the monthly profit. In two currencies it never is without a rate. */
+export interface ProfitMonths {
+  max: number;
+  rate: Conversion | undefined;
+}
+
+/** How a filter compares amounts: always as they are stated, with limits in their own currency. */
+interface AmountQuestion {
+  /** Undefined: any amounts, stated or not. */
+  limits: Limits | undefined;
   /** The rate that counts; undefined where no two currencies are compared. */
   rate: Conversion | undefined;
 }
 
-/** Reads a filter at a rate. Without one, limits that name their currency find ads in that currency alone. */
-export function priceQuestion(filter: ListingFilter, given: Conversion | undefined): PriceQuestion {
-  const { currency, priceCurrency, minPrice, maxPrice } = filter;
+/** Reads a filter at a rate. Without one, limits that name their currency find amounts in that currency alone. */
+export function amountQuestion(
+  filter: ListingFilter,
+  given: Conversion | undefined,
+): AmountQuestion {
+  const { minPrice, maxPrice, minProfit, maxRent, maxProfitMonths, instalments } = filter;
   const rate = needsRate(filter) ? given : undefined;
-  if (minPrice === undefined && maxPrice === undefined)
-    return { currency, limits: undefined, rate };
-  const [min, max] = [minPrice ?? -Infinity, maxPrice ?? Infinity];
-  const typed = { min, max };
-  if (currency !== undefined || priceCurrency === undefined) {
-    return { currency, limits: { usd: typed, iqd: typed }, rate };
-  }
-  if (!rate) return { currency: priceCurrency, limits: { usd: typed, iqd: typed }, rate };
-  const limitsIn = (code: Currency) => {
-    if (code === priceCurrency) return typed;
+  const between = (min: number | undefined, max: number | undefined) =>
+    amountLimits(filter, { min: min ?? -Infinity, max: max ?? Infinity }, rate);
+  const isPriced = minPrice !== undefined || maxPrice !== undefined;
+  const limits: Limits = {
+    ...(isPriced && { price: between(minPrice, maxPrice) }),
+    ...(minProfit !== undefined && { profit: between(minProfit, undefined) }),
+    ...(maxRent !== undefined && { rent: between(undefined, maxRent) }),
+    ...(maxProfitMonths !== undefined && { profitMonths: { max: maxProfitMonths, rate } }),
+    ...(instalments !== undefined && { instalments: true }),
+  };
+  return { limits: Object.keys(limits).length > 0 ? limits : undefined, rate };
+}
+
+const nothing: Range = { min: Infinity, max: -Infinity };
+
+/** A range as it was typed, in each currency; in both where it names none. */
+function amountLimits(
+  { currency, priceCurrency }: ListingFilter,
+  typed: Range,
+  rate: Conversion | undefined,
+): AmountLimits {
+  const named = currency ?? priceCurrency;
+  const limitsIn = (code: Currency): Range => {
+    if (named === undefined || code === named) return typed;
+    if (!rate) return nothing;
+    const hundredth = worthOfHundredth[code](rate);
     return {
-      min: Math.ceil(worthOf(min, priceCurrency, rate) / worthOfHundredth[code](rate)) / 100,
-      max: Math.floor(worthOf(max, priceCurrency, rate) / worthOfHundredth[code](rate)) / 100,
+      min: Math.ceil(worthOf(typed.min, named, rate) / hundredth) / 100,
+      max: Math.floor(worthOf(typed.max, named, rate) / hundredth) / 100,
     };
   };
-  return { currency, limits: { usd: limitsIn('usd'), iqd: limitsIn('iqd') }, rate };
+  return { usd: limitsIn('usd'), iqd: limitsIn('iqd') };
 }
 
 /**
- * What a price is worth, to compare prices in two currencies. Prices have two decimals at most: counted in hundredths
- * nothing is lost, and what costs the same is equal.
+ * What an amount is worth, to compare amounts in two currencies. They have two decimals at most: counted in hundredths
+ * nothing is lost, and what is worth the same is equal.
  */
-export function worthOf(price: number, currency: Currency, rate: Conversion): number {
-  return Math.round(price * 100) * worthOfHundredth[currency](rate);
+function worthOf(amount: number, currency: Currency, rate: Conversion): number {
+  return hundredths(amount) * worthOfHundredth[currency](rate);
 }
 
+export const hundredths = (amount: number) => Math.round(amount * 100);
+
 /** Of a cent, and of the hundredth of a dinar: 100 dollars are `dinars` dinars. */
-const worthOfHundredth: Readonly<Record<Currency, (rate: Conversion) => number>> = {
+export const worthOfHundredth: Readonly<Record<Currency, (rate: Conversion) => number>> = {
   usd: ({ dinars }) => dinars,
   iqd: () => 100,
 };
+
+/** What amounts are worth where only those in one currency are compared. */
+export const oneCurrency: Conversion = { dinars: 100 };
+
+type Factors = readonly number[];
+
+/** Below zero where the first product is the smaller one. Whole numbers, none below zero; nothing is rounded. */
+export function compareProducts(one: Factors, other: Factors): number {
+  const [product, otherProduct] = [rounded(one), rounded(other)];
+  const rise = product - otherProduct;
+  const isExact = Number.isSafeInteger(product) && Number.isSafeInteger(otherProduct);
+  if (isExact || Math.abs(rise) > product * mostRounded) return rise;
+  return Number(exact(one) - exact(other));
+}
+
+/** By how much of itself a product is rounded at most, and far more. */
+const mostRounded = 1e-14;
+
+function rounded(factors: Factors): number {
+  let product = 1;
+  for (const factor of factors) product *= factor;
+  return product;
+}
+
+function exact(factors: Factors): bigint {
+  return factors.map(BigInt).reduce((product, factor) => product * factor);
+}
+
+/** Whether a price is at most so many times the monthly profit; see `ProfitMonths`. */
+export function isWithinMonths(price: Money, profit: Money, { max, rate }: ProfitMonths): boolean {
+  const its = price.currency === profit.currency ? oneCurrency : rate;
+  if (!its) return false;
+  const worth = ({ price: amount, currency }: Money) => [
+    hundredths(amount),
+    worthOfHundredth[currency](its),
+  ];
+  return compareProducts(worth(price), [max, ...worth(profit)]) <= 0;
+}
 
 /** What says, in front of an amount, that it is the highest. */
 const upTo =

@@ -44,6 +44,18 @@ export function addAll(set: Bitset, other: Bitset): void {
   for (let i = 0; i < set.length; i++) set[i] = (set[i] as number) | (other[i] as number);
 }
 
+/** Removes the slots that do not pass a test. */
+export function keepIf(set: Bitset, isKept: (slot: number) => boolean): void {
+  for (let i = 0; i < set.length; i++) {
+    let left = set[i] as number;
+    for (let rest = left; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (!isKept((i << 5) + 31 - Math.clz32(bit))) left ^= bit;
+    }
+    set[i] = left;
+  }
+}
+
 export function isSupersetOf(set: Bitset, needed: Bitset): boolean {
   for (let i = 0; i < needed.length; i++) {
     if (((needed[i] as number) & ~(set[i] as number)) !== 0) return false;

@@ -8,10 +8,11 @@ import {
   randomBelow,
   randomDocument,
   randomFilter,
+  randomRate,
 } from './engine.fixture.ts';
 import { emptyEngine, unpackEngine } from './engine.ts';
 
-test('answers the prices that a plain filter over all listings finds', () => {
+test('answers the prices and profits that a plain filter over all listings finds', () => {
   const random = createRandom(18);
   const engine = emptyEngine();
   const all = new Map(
@@ -42,6 +43,12 @@ test('answers the prices that a plain filter over all listings finds', () => {
     for (const currency of ['usd', 'iqd'] as const) {
       expect(found[currency].sort()).toEqual(pricesIn(currency).sort());
     }
+    const profits = engine.statedProfits({ category, except, ...(location && { location }) });
+    const stated = wanted.flatMap(({ price, currency, monthlyProfit }) =>
+      monthlyProfit ? [{ price: { price, currency }, monthlyProfit }] : [],
+    );
+    const inOrder = (list: object[]) => list.map((each) => JSON.stringify(each)).sort();
+    expect(inOrder(profits)).toEqual(inOrder(stated));
   }
 });
 
@@ -62,9 +69,10 @@ test.each([1, 2, 3])('counts what a filter finds and what came later (seed %i)',
     const { page: _page, ...filter } = randomFilter(random);
     const since = anyTime(random);
     const later = [...truth.values()].filter(({ listedAt: at = 0 }) => at > since);
-    const { length: total } = later.filter(listingMatcher(filter));
-    expect(engine.countNew(filter, new Date(since), 1000)).toBe(total);
-    expect(engine.countNew(filter, new Date(since), 3)).toBe(Math.min(3, total));
+    const rate = randomRate(random);
+    const { length: total } = later.filter(listingMatcher(filter, rate));
+    expect(engine.countNew(filter, new Date(since), 1000, rate)).toBe(total);
+    expect(engine.countNew(filter, new Date(since), 3, rate)).toBe(Math.min(3, total));
   }
   const listedAts = [...engine.documents()].map(({ card, listedAt }) => [card._id, listedAt]);
   expect(new Map(listedAts as [string, number][])).toEqual(

@@ -3,7 +3,7 @@ import { currencyCodes } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import { type ListingFilter, listingSorts } from '@qaysari/contract/listing/filter';
-import type { Conversion } from '@qaysari/contract/listing/rate';
+import type { Conversion, Money } from '@qaysari/contract/listing/rate';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -42,7 +42,7 @@ const commonWords = [
   ...['ڕێستۆران', 'سلێمانی', 'چێشتخانە', 'ژوور', 'factory', 'fact', '١٢٣', '123', '12', 'a', 'ab'],
   ...['日本', '日本語', '本', '한국', 'кафе', 'ქართული', '𐎠𐎡𐎢', '𐎡', '😀', '"', 'OR', '%', "it's"],
   ...['पानी', 'łódź', 'ß', 'ﷺ', 'generator', 'generators', 'مولدات', 'بێکاری', 'super', 'market'],
-  ...['supermarket', 'falafel', 'hotels', 'فلافل', 'startup'],
+  ...['supermarket', 'falafel', 'hotels', 'فلافل', 'startup', 'profits', 'إيجار', 'بەقیست', '1500'],
 ];
 
 /** Names of trades that no listing has. */
@@ -60,6 +60,17 @@ function randomWord(random: Random): string {
 const randomText = (random: Random, words: number) =>
   Array.from({ length: randomBelow(random, words + 1) }, () => randomWord(random)).join(' ');
 
+/** The highest amounts: how many times one is another differs less than numbers can say. */
+const highest = [limits.maxPrice, limits.maxPrice - 0.01, limits.maxPrice - 0.02];
+
+/** Some are worth the same at a rate of 150,000, and many are as many times another one. */
+const amounts = [0.5, 1, 2, 3, 33.33, 500, 1000, 1500, 3000, 49_995, 99_999.99, ...highest];
+
+const randomMoney = (random: Random): Money => ({
+  price: pickOne(random, amounts),
+  currency: pickOne(random, currencyCodes),
+});
+
 const randomTime = (random: Random, hours: number) =>
   new Date(1_750_000_000_000 + randomBelow(random, hours) * 3_600_000).toISOString();
 
@@ -71,19 +82,7 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     location: pickOne(random, cityIds.slice(0, 4)),
     category: pickOne(random, categoryIds.slice(0, 5)),
     currency: pickOne(random, currencyCodes),
-    // Some are worth the same at a rate of 150,000.
-    price: pickOne(random, [
-      0.5,
-      1,
-      2,
-      33.33,
-      1000,
-      1500,
-      3000,
-      49_995,
-      99_999.99,
-      limits.maxPrice,
-    ]),
+    price: pickOne(random, amounts),
     images: random() < 0.5 ? [] : [`/media/listings/${id}/1234567890ab-1280.webp`],
     isFeatured: random() < 0.2,
     isStartup: random() < 0.3,
@@ -92,6 +91,9 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     createdAt: randomTime(random, 40),
     ...(random() < 0.3 && { renewedAt: randomTime(random, 60) }),
     ...(random() < 0.25 && { unconfirmedSince: randomTime(random, 30) }),
+    ...(random() < 0.6 && { monthlyProfit: randomMoney(random) }),
+    ...(random() < 0.6 && { monthlyRent: randomMoney(random) }),
+    ...(random() < 0.4 && { hasInstalments: true as const }),
   };
   return searchDocument(card, randomText(random, 12));
 }
@@ -109,6 +111,10 @@ export function randomFilter(random: Random): ListingFilter {
   if (random() < 0.5) filter.priceCurrency = pickOne(random, currencyCodes);
   if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 2, 33.33, 1000, 3000, 49_995]);
   if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 2, 33.33, 1000, 3000, 49_995, 1e12]);
+  if (random() < 0.15) filter.minProfit = pickOne(random, [0, 1, 2, 33.33, 1000, 3000, 49_995]);
+  if (random() < 0.15) filter.maxRent = pickOne(random, [1, 2, 33.33, 1000, 3000, 49_995, 1e12]);
+  if (random() < 0.15) filter.maxProfitMonths = pickOne(random, [1, 2, 3, 24, 500, 600]);
+  if (random() < 0.15) filter.instalments = 'true';
   if (random() < 0.7) filter.search = randomSearchText(random);
   if (random() < 0.1) filter.asTyped = 'true';
   if (random() < 0.5) filter.sort = pickOne(random, listingSorts);

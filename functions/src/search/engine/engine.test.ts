@@ -1,4 +1,5 @@
-import type { ListingSort } from '@qaysari/contract/listing/filter';
+import { figureSorts, type FigureSort, type ListingSort } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { describe, expect, test } from 'vitest';
 import { hasAny } from '../has-part.ts';
 import { queryParts } from '../query-parts.ts';
@@ -12,10 +13,19 @@ import {
   expectSameWithFewListings,
 } from './compared-engine.fixture.ts';
 import { randomBelow, pickOne, createRandom, randomDocument } from './engine.fixture.ts';
-import { compareByLatest } from './naive-search.fixture.ts';
+import { compareByAmount, compareByLatest } from './naive-search.fixture.ts';
 
 const sortedByLatest = (truth: Map<string, SearchDocument>) =>
   [...truth.values()].sort((one, other) => compareByLatest(one.card, other.card));
+
+const sortedByAmount = (
+  truth: Map<string, SearchDocument>,
+  sort: 'priceUp' | 'priceDown' | FigureSort,
+  rate: Conversion | undefined,
+) =>
+  [...truth.values()]
+    .map(({ card }) => card)
+    .sort((one, other) => compareByAmount(one, other, sort, rate) || compareByLatest(one, other));
 
 describe('an engine', () => {
   test('with few listings returns the same as the naive search', () => {
@@ -42,20 +52,16 @@ describe('an engine', () => {
     expectSameWhileChanging(20);
   });
 
-  test.each(['priceUp', 'priceDown'] as const)(
+  test.each(['priceUp', 'priceDown', ...figureSorts] as const)(
     'has every ad on one page, and in one order, by %s through all pages of a rate',
     (sort) => {
       const { truth, engine, change } = comparedEngine(9, 900);
       for (let i = 0; i < 1500; i++) change();
-      const rate = { dinars: 150_000 };
-      const pages = Array.from({ length: Math.ceil(truth.size / 12) }, (_, at) => at + 1);
-      const found = pages.flatMap((page) => engine().search({ sort, page }, rate).cards);
-      const worth = found.map(({ price, currency }) =>
-        currency === 'usd' ? Math.round(price * 100) * 15 : price,
-      );
-      const rising = sort === 'priceUp' ? worth : worth.toReversed();
-      expect(rising).toEqual(worth.toSorted((one, other) => one - other));
-      expect(new Set(found.map(({ _id }) => _id)).size).toBe(truth.size);
+      for (const rate of [{ dinars: 150_000 }, undefined]) {
+        const pages = Array.from({ length: Math.ceil(truth.size / 12) }, (_, at) => at + 1);
+        const found = pages.flatMap((page) => engine().search({ sort, page }, rate).cards);
+        expect(found).toEqual(sortedByAmount(truth, sort, rate));
+      }
     },
   );
 
@@ -192,6 +198,8 @@ describe('a listing', () => {
     { currency: 'eur' },
     { price: Number.NaN },
     { createdAt: 'yesterday' },
+    { monthlyProfit: { price: 0, currency: 'usd' } },
+    { monthlyRent: { price: 5, currency: 'eur' } },
   ])('with %o throws RangeError and changes nothing', (wrong) => {
     const engine = emptyEngine();
     engine.put({ card: plain, words: 'ab' });

@@ -8,23 +8,23 @@ import type {
 } from '@qaysari/contract/listing/types';
 import { listingSorts, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
-import { priceQuestion } from '../price-limits.ts';
+import { amountQuestion } from '../price-limits.ts';
 import { queryParts } from '../query-parts.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { understoodWords } from '../understood-words.ts';
 import { emptyBitset, isIn, type Bitset } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
 import {
-  allowedListings,
   comparablePrices,
-  countByKind,
-  countListedAfter,
-  filterByPrice,
+  statedProfits,
   type ComparablePrices,
   type ComparableQuery,
-} from './count-by-kind.ts';
+  type StatedProfit,
+} from './comparable.ts';
+import { allowedListings, countByKind, countListedAfter } from './count-by-kind.ts';
 import { documentsOf } from './documents.ts';
 import { findText, matchParts } from './find-text.ts';
+import { keepWithin } from './keep-within.ts';
 import {
   emptyListingIndex,
   putListing,
@@ -40,7 +40,7 @@ import { unpack } from './unpack.ts';
 
 const [defaultSort] = listingSorts;
 
-export type { ComparablePrices, ComparableQuery } from './count-by-kind.ts';
+export type { ComparablePrices, ComparableQuery, StatedProfit } from './comparable.ts';
 export { DamagedSegment } from './bytes.ts';
 
 export interface SearchResult {
@@ -68,17 +68,17 @@ export interface SearchEngine {
   readonly size: number;
   /**
    * Adds a listing or replaces the one with its id. Throws RangeError, and changes nothing, when
-   * category, city, currency, price or time of the card is invalid.
+   * category, city, currency, price, a figure or time of the card is invalid.
    */
   put(document: SearchDocument): void;
   /** Removes a listing, if there is one with this id. */
   remove(id: string): void;
   /**
    * All parts of the text must match, but at most eight; where none does, as many as one listing has
-   * (find-text.ts). Prices in two currencies are compared at the rate; `rate` of the filter itself says nothing. A
+   * (find-text.ts). Amounts in two currencies are compared at the rate; `rate` of the filter itself says nothing. A
    * city or category that is named matches by its names in all languages. A text without a chosen order is sorted by
    * how well a listing fits (result-page.ts). Ties are sorted by what is confirmed, then by newest first, then by id.
-   * What is not confirmed comes last, but by price.
+   * What is not confirmed comes last, but by an amount. By a figure, what does not state it comes last.
    */
   search(filter: ListingFilter, rate?: Conversion): SearchResult;
   /** How many listings that the filter finds at this rate came into the lists after this time; at most `max`. */
@@ -95,6 +95,8 @@ export interface SearchEngine {
    * confirmed do not count.
    */
   prices(query: ComparableQuery): ComparablePrices;
+  /** Of the same listings, those that state a monthly profit: it and the price, in no order. */
+  statedProfits(query: ComparableQuery): StatedProfit[];
   /** The ids of all listings, in the order `latest`; of a page, if one is given. */
   ids(page?: PageSlice): string[];
   /**
@@ -134,6 +136,7 @@ function createEngine(index: ListingIndex): SearchEngine {
     related: (id, limit) => related(index, id, limit),
     ofCategories: (categories, limit) => ofCategories(index, categories, limit),
     prices: (query) => comparablePrices(index.columns, query),
+    statedProfits: (query) => statedProfits(index.columns, query),
     ids: (page) => ids(index, page),
     suggest: (text, limit) => suggest(index, text, limit),
     documents: () => documentsOf(index),
@@ -144,18 +147,17 @@ function createEngine(index: ListingIndex): SearchEngine {
 function search(index: ListingIndex, filter: ListingFilter, given?: Conversion): SearchResult {
   const { columns, orders, cards } = index;
   const { search: text, sort, page = 1, asTyped } = filter;
-  const { currency, limits: prices, rate } = priceQuestion(filter, given);
-  const wanted = wantedKinds({ ...filter, currency });
-  const count = (found: Bitset) =>
-    countFacets(
-      prices ? filterByPrice(columns, found, prices) : countByKind(columns, found),
-      wanted,
-    );
+  const { limits: amounts, rate } = amountQuestion(filter, given);
+  const wanted = wantedKinds(filter);
+  const count = (found: Bitset) => {
+    if (amounts) keepWithin(columns, found, amounts);
+    return countFacets(countByKind(columns, found), wanted);
+  };
   const slice = { skip: (page - 1) * limits.listingPageSize, limit: limits.listingPageSize };
   const answer = (slots: readonly number[]) => slots.map((slot) => readCard(cards, slot));
   if (text === undefined) {
     const found = columns.live.slice();
-    const { total, facets } = prices ? count(found) : countFacets(columns.countByKind, wanted);
+    const { total, facets } = amounts ? count(found) : countFacets(columns.countByKind, wanted);
     const query = { found, kinds: wanted.all, total, order: sort ?? defaultSort, rate };
     return { cards: answer(resultPage(columns, orders, query, slice)), total, facets };
   }
@@ -166,7 +168,7 @@ function search(index: ListingIndex, filter: ListingFilter, given?: Conversion):
     leftOut,
   } = findText(index, text, {
     count,
-    allowed: () => allowedListings(columns, wanted.all, prices),
+    allowed: () => allowedListings(columns, wanted.all, amounts),
     asTyped: asTyped !== undefined,
   });
   const { total, facets } = counted;
@@ -186,9 +188,9 @@ function countNew(
   rate?: Conversion,
 ): number {
   const found = matchText(index, filter.search);
-  const { currency, limits: prices } = priceQuestion(filter, rate);
-  if (prices) filterByPrice(index.columns, found, prices);
-  const wanted = wantedKinds({ ...filter, currency });
+  const { limits: amounts } = amountQuestion(filter, rate);
+  if (amounts) keepWithin(index.columns, found, amounts);
+  const wanted = wantedKinds(filter);
   return countListedAfter(index.columns, found, wanted.all, since.getTime(), max);
 }
 

@@ -1,5 +1,6 @@
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
+import type { Money } from '@qaysari/contract/listing/rate';
 import type { SearchDocument } from '../search-document.ts';
 import { addTo, emptyBitset, removeFrom, type Bitset } from './bitset.ts';
 import { kindCount, kindNumber } from './listing-kinds.ts';
@@ -61,6 +62,12 @@ export interface ListingColumns {
   tier: Uint8Array;
   startup: Uint8Array;
   price: Float64Array;
+  /** Monthly; 0 where it is not stated. The currency is `notStated` then. */
+  profit: Float64Array;
+  profitCurrency: Uint8Array;
+  rent: Float64Array;
+  rentCurrency: Uint8Array;
+  instalments: Uint8Array;
   /** Milliseconds since 1970: when it was renewed, else created. */
   created: Float64Array;
   /** Milliseconds since 1970: when it came into the lists. NaN where nobody knows. */
@@ -83,11 +90,36 @@ export function emptyColumns(room = 64): ListingColumns {
     tier: new Uint8Array(room),
     startup: new Uint8Array(room),
     price: new Float64Array(room),
+    profit: new Float64Array(room),
+    profitCurrency: new Uint8Array(room),
+    rent: new Float64Array(room),
+    rentCurrency: new Uint8Array(room),
+    instalments: new Uint8Array(room),
     created: new Float64Array(room),
     listed: new Float64Array(room),
     letters: new Int32Array(elementsPerListing * room),
   };
 }
+
+/** The columns that are packed, with one element for each slot. */
+const packedColumns = [
+  'category',
+  'city',
+  'currency',
+  'tier',
+  'startup',
+  'price',
+  'profit',
+  'profitCurrency',
+  'rent',
+  'rentCurrency',
+  'instalments',
+  'created',
+  'listed',
+] as const;
+
+/** In the place of a currency. */
+export const notStated = currencyCodes.length;
 
 /** The tier of a listing that its owner has not confirmed, featured or not. */
 export const unconfirmedTier = 2;
@@ -95,6 +127,15 @@ export const unconfirmedTier = 2;
 const categoryNumbers = new Map<string, number>(categoryIds.map((id, i) => [id, i]));
 const cityNumbers = new Map<string, number>(cityIds.map((id, i) => [id, i]));
 const currencyNumbers = new Map<string, number>(currencyCodes.map((id, i) => [id, i]));
+
+function figureOf(id: string, money: Money | undefined): { amount: number; currency: number } {
+  if (!money) return { amount: 0, currency: notStated };
+  const currency = currencyNumbers.get(money.currency);
+  if (currency === undefined || !(money.price > 0 && money.price < Infinity)) {
+    throw new RangeError(`Listing ${id} has an invalid figure`);
+  }
+  return { amount: money.price, currency };
+}
 
 /**
  * Adds a listing or replaces the one with its id, and returns its slot. Throws RangeError for an invalid
@@ -114,6 +155,8 @@ export function addListing(
   if (!Number.isFinite(created) || !Number.isFinite(card.price)) {
     throw new RangeError(`Listing ${card._id} has an invalid price or time`);
   }
+  const profit = figureOf(card._id, card.monthlyProfit);
+  const rent = figureOf(card._id, card.monthlyRent);
   if (columns.size === columns.capacity) grow(columns);
   const slot = columns.size++;
   columns.category[slot] = category;
@@ -123,6 +166,11 @@ export function addListing(
     card.unconfirmedSince === undefined ? Number(card.isFeatured) : unconfirmedTier;
   columns.startup[slot] = card.isStartup ? 1 : 0;
   columns.price[slot] = card.price;
+  columns.profit[slot] = profit.amount;
+  columns.profitCurrency[slot] = profit.currency;
+  columns.rent[slot] = rent.amount;
+  columns.rentCurrency[slot] = rent.currency;
+  columns.instalments[slot] = card.hasInstalments ? 1 : 0;
   columns.created[slot] = created;
   columns.listed[slot] = listedAt;
   setLetters(columns.letters, slot, words);
@@ -162,15 +210,8 @@ export function unregisterListing(columns: ListingColumns, id: string): number |
 export function selectColumns(columns: ListingColumns, slots: Uint32Array): ListingColumns {
   const chosen = emptyColumns(slots.length + 64);
   chosen.size = slots.length;
+  for (const name of packedColumns) copySlots(columns[name], slots, chosen[name]);
   slots.forEach((from, slot) => {
-    chosen.category[slot] = columns.category[from] as number;
-    chosen.city[slot] = columns.city[from] as number;
-    chosen.currency[slot] = columns.currency[from] as number;
-    chosen.tier[slot] = columns.tier[from] as number;
-    chosen.startup[slot] = columns.startup[from] as number;
-    chosen.price[slot] = columns.price[from] as number;
-    chosen.created[slot] = columns.created[from] as number;
-    chosen.listed[slot] = columns.listed[from] as number;
     for (let i = 0; i < elementsPerListing; i++) {
       chosen.letters[slot * elementsPerListing + i] = columns.letters[
         from * elementsPerListing + i
@@ -181,11 +222,18 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
   return chosen;
 }
 
+type Column = ListingColumns[(typeof packedColumns)[number]];
+
+function copySlots(column: Column, slots: Uint32Array, into: Column): void {
+  for (let slot = 0; slot < slots.length; slot++) {
+    into[slot] = column[slots[slot] as number] as number;
+  }
+}
+
 /** The memory of the packed columns of the slots `from` to `to`. Writing there fills the columns. */
 export function columnBytes(columns: ListingColumns, from: number, to: number): Uint8Array[] {
-  const { category, city, currency, tier, startup, price, created, listed, letters } = columns;
-  const whole = [category, city, currency, tier, startup, price, created, listed];
-  const parts = whole.map((column) => column.subarray(from, to));
+  const { letters } = columns;
+  const parts = packedColumns.map((name) => columns[name].subarray(from, to));
   return [...parts, letters.subarray(from * elementsPerListing, to * elementsPerListing)].map(
     ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
   );
@@ -195,13 +243,8 @@ function grow(columns: ListingColumns): void {
   const room = Math.ceil(columns.capacity * 1.25) + 64;
   const longer = emptyColumns(room);
   columns.capacity = room;
-  const { live, kind, category, city, currency, tier, startup } = longer;
-  const bytes = { live, kind, category, city, currency, tier, startup };
-  for (const name of Object.keys(bytes) as (keyof typeof bytes)[]) longer[name].set(columns[name]);
-  const { price, created, listed, letters } = longer;
-  price.set(columns.price);
-  created.set(columns.created);
-  listed.set(columns.listed);
-  letters.set(columns.letters);
-  Object.assign(columns, { ...bytes, price, created, listed, letters });
+  for (const name of ['live', 'kind', 'letters', ...packedColumns] as const) {
+    longer[name].set(columns[name]);
+    Object.assign(columns, { [name]: longer[name] });
+  }
 }

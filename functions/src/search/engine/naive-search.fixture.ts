@@ -1,8 +1,8 @@
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard } from '@qaysari/contract/listing/types';
-import { type ListingFilter, needsRate } from '@qaysari/contract/listing/filter';
-import type { Conversion } from '@qaysari/contract/listing/rate';
+import { type ListingFilter, type ListingSort, needsRate } from '@qaysari/contract/listing/filter';
+import type { Conversion, Money } from '@qaysari/contract/listing/rate';
 import { hasAny, hasPart, type QueryPart } from '../has-part.ts';
 import { listingMatcher } from '../listing-matcher.ts';
 import { queryParts } from '../query-parts.ts';
@@ -76,16 +76,46 @@ function compareBySort(
   sort: ListingFilter['sort'],
   rate?: Conversion,
 ): number {
-  if (sort === 'priceUp' || sort === 'priceDown') {
-    if (!rate && one.currency !== other.currency)
-      return currencyCodes.indexOf(one.currency) - currencyCodes.indexOf(other.currency);
-    const worth = ({ price, currency }: ListingCard) =>
-      BigInt(Math.round(price * 100)) * BigInt({ usd: rate?.dinars ?? 100, iqd: 100 }[currency]);
-    const dearer = Number(worth(one) - worth(other));
-    if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
+  if (sort !== undefined && sort !== 'newest' && sort !== 'latest') {
+    const order = compareByAmount(one, other, sort, rate);
+    if (order !== 0) return order;
   } else if (sort !== 'latest' && standsOut(one) !== standsOut(other))
     return standsOut(one) ? -1 : 1;
   return compareByLatest(one, other);
+}
+
+type AmountSort = Exclude<ListingSort, 'newest' | 'latest'>;
+
+/** An amount, and that by which it is divided; undefined where one of them is not stated. */
+function amountsOf(card: ListingCard, sort: AmountSort): readonly [Money, Money?] | undefined {
+  const { monthlyProfit: profit, monthlyRent: rent } = card;
+  if (sort === 'profitDown') return profit && [profit];
+  if (sort === 'rentUp') return rent && [rent];
+  return sort === 'profitMonthsUp' ? profit && [card, profit] : [card];
+}
+
+/** What does not state the amount comes last; without a rate, one currency comes after the other. */
+export function compareByAmount(
+  one: ListingCard,
+  other: ListingCard,
+  sort: AmountSort,
+  rate: Conversion | undefined,
+): number {
+  const [its, others] = [amountsOf(one, sort), amountsOf(other, sort)];
+  if (!its || !others) return Number(!its) - Number(!others);
+  const place = (money: Money | undefined) => currencyCodes.indexOf(money?.currency ?? 'usd');
+  for (const at of [0, 1] as const) {
+    const apart = place(its[at]) - place(others[at]);
+    if (!rate && apart !== 0) return apart;
+  }
+  const worth = (money: Money | undefined) => (money ? naiveWorth(money, rate) : 1n);
+  const rise = Number(worth(its[0]) * worth(others[1]) - worth(others[0]) * worth(its[1]));
+  return sort.endsWith('Down') ? -rise : rise;
+}
+
+/** The reference for comparing amounts, in whole numbers. */
+export function naiveWorth({ price, currency }: Money, rate: Conversion | undefined): bigint {
+  return BigInt(Math.round(price * 100)) * BigInt({ usd: rate?.dinars ?? 100, iqd: 100 }[currency]);
 }
 
 /** The reference result for the listings of `SearchEngine.suggest`. */

@@ -1,12 +1,11 @@
-import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
-import { isByPrice, listingSorts, type ListingSort } from '@qaysari/contract/listing/filter';
+import { listingSorts, type ListingSort } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
-import { worthOf } from '../price-limits.ts';
+import { compared, groupsOf, isByAmount, type AmountSort, type Compared } from './amounts.ts';
 import { type ListingColumns, unconfirmedTier } from './listing-columns.ts';
 
 /**
  * All slots, live or not, in each sort order. Ties are sorted by `latest`: what is confirmed first, then newest
- * first, then by id.
+ * first, then by id. An order by an amount holds one group after the other (`groupsOf`).
  */
 export type Orders = Record<ListingSort, Uint32Array>;
 
@@ -20,55 +19,64 @@ export function ordersOf(columns: ListingColumns): Orders {
   for (const kind of [1, 0, unconfirmedTier]) {
     for (let slot = 0; slot < size; slot++) if (tier[slot] === kind) newest[place++] = slot;
   }
-  return { latest, newest, ...byPrice(columns) };
+  return {
+    ...{ latest, newest },
+    priceUp: byAmount(columns, 'priceUp'),
+    priceDown: byAmount(columns, 'priceDown'),
+    profitDown: byAmount(columns, 'profitDown'),
+    profitMonthsUp: byAmount(columns, 'profitMonthsUp'),
+    rentUp: byAmount(columns, 'rentUp'),
+  };
 }
 
-function byPrice(columns: ListingColumns): Pick<Orders, 'priceUp' | 'priceDown'> {
-  const orders = {
-    priceUp: new Uint32Array(columns.capacity),
-    priceDown: new Uint32Array(columns.capacity),
-  };
-  const slots = new Uint32Array(columns.size);
-  let before = 0;
-  for (let code = 0; code < currencyCodes.length; code++) {
-    let count = 0;
-    for (let slot = 0; slot < columns.size; slot++) {
-      if (columns.currency[slot] === code) slots[count++] = slot;
-    }
-    placeByPrice(columns, orders, slots.subarray(0, count), before);
-    before += count;
+function byAmount(columns: ListingColumns, sort: AmountSort): Uint32Array {
+  const order = new Uint32Array(columns.capacity);
+  const groups = groupsOf(columns, sort);
+  const sizes = new Uint32Array(groups.count);
+  for (let slot = 0; slot < columns.size; slot++) {
+    const group = groups.of(slot);
+    sizes[group] = (sizes[group] as number) + 1;
   }
-  return orders;
+  const places = new Uint32Array(groups.count);
+  for (let group = 1; group < groups.count; group++) {
+    places[group] = (places[group - 1] as number) + (sizes[group - 1] as number);
+  }
+  const ends = places.slice();
+  for (let slot = 0; slot < columns.size; slot++) {
+    const group = groups.of(slot);
+    const end = ends[group] as number;
+    ends[group] = end + 1;
+    order[end] = slot;
+  }
+  const by = compared(columns, sort);
+  for (let group = 0; group < groups.count - 1; group++) {
+    sortGroup(order.subarray(places[group], ends[group]), by);
+  }
+  return order;
 }
 
 /**
- * A listing goes to the index where its price begins in the sorted prices, plus one for each equal price
- * before it.
+ * Sorts slots that are sorted by latest. Each goes to the index where its key begins in the sorted keys, plus one for
+ * each equal key before it; those whose keys are equal only because they are rounded change places then.
  */
-function placeByPrice(
-  { price }: ListingColumns,
-  { priceUp, priceDown }: Pick<Orders, 'priceUp' | 'priceDown'>,
-  slots: Uint32Array,
-  before: number,
-): void {
+function sortGroup(slots: Uint32Array, { key, compare }: Compared): void {
   const { length } = slots;
-  const sorted = new Float64Array(length);
-  for (let i = 0; i < length; i++) sorted[i] = price[slots[i] as number] as number;
-  sorted.sort();
-  const starts = new Uint32Array(length);
-  const equals = new Uint32Array(length);
-  for (let i = 0; i < length; i++) {
-    const start = lowerBound(sorted, price[slots[i] as number] as number);
-    starts[i] = start;
-    equals[start] = (equals[start] as number) + 1;
-  }
+  const byLatest = slots.slice();
+  const sorted = Float64Array.from(byLatest, key).sort();
   const seen = new Uint32Array(length);
-  for (let i = 0; i < length; i++) {
-    const start = starts[i] as number;
+  for (const slot of byLatest) {
+    const start = lowerBound(sorted, key(slot));
     const place = seen[start] as number;
     seen[start] = place + 1;
-    priceUp[before + start + place] = slots[i] as number;
-    priceDown[before + length - start - (equals[start] as number) + place] = slots[i] as number;
+    slots[start + place] = slot;
+  }
+  for (let i = 1; i < length; i++) {
+    const slot = slots[i] as number;
+    let place = i;
+    for (; place > 0 && compare(slots[place - 1] as number, slot) > 0; place--) {
+      slots[place] = slots[place - 1] as number;
+    }
+    slots[place] = slot;
   }
 }
 
@@ -93,11 +101,12 @@ export function insertInOrders(orders: Orders, columns: ListingColumns): void {
       orders[name] = longer;
     }
     const order = orders[name];
+    const compare = comparator(columns, name);
     let low = 0;
     let high = slot;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compare(columns, name, order[middle] as number, slot) <= 0) low = middle + 1;
+      if (compare(order[middle] as number, slot) <= 0) low = middle + 1;
       else high = middle;
     }
     order.copyWithin(low + 1, low, slot);
@@ -105,49 +114,51 @@ export function insertInOrders(orders: Orders, columns: ListingColumns): void {
   }
 }
 
-/** Sorts some slots in place; by price at a rate, where there is one. */
+/** Sorts some slots in place; by an amount at a rate, where there is one. */
 export function sortSlots(
   columns: ListingColumns,
   name: ListingSort,
   slots: number[],
   rate?: Conversion,
 ): number[] {
-  return slots.sort(
-    rate && isByPrice(name)
-      ? comparePrices(columns, name, rate)
-      : (one, other) => compare(columns, name, one, other),
-  );
+  return slots.sort(comparator(columns, name, rate));
 }
 
-/** Compares what slots of both currencies are worth at a rate. Ties are sorted by `latest`. */
-export function comparePrices(
-  columns: ListingColumns,
-  name: 'priceUp' | 'priceDown',
-  rate: Conversion,
-): (one: number, other: number) => number {
-  const { currency, price } = columns;
-  const worth = (slot: number) =>
-    worthOf(price[slot] as number, currencyCodes[currency[slot] as number] as Currency, rate);
+type Compare = (one: number, other: number) => number;
+
+/** Compares slots of all groups. Without a rate, one group comes after the other. */
+export function comparator(columns: ListingColumns, name: ListingSort, rate?: Conversion): Compare {
+  const byLatest = (one: number, other: number) => compareByLatest(columns, one, other);
+  if (!isByAmount(name)) {
+    return name === 'latest'
+      ? byLatest
+      : (one, other) => compareByTier(columns, one, other) || byLatest(one, other);
+  }
+  const groups = groupsOf(columns, name);
+  const last = groups.count - 1;
+  const { compare } = compared(columns, name, rate);
   return (one, other) => {
-    const rise = worth(one) - worth(other);
-    if (rise !== 0) return name === 'priceUp' ? rise : -rise;
-    return compare(columns, 'latest', one, other);
+    const [group, otherGroup] = [groups.of(one), groups.of(other)];
+    const isOneOrder = group === otherGroup || (rate && group < last && otherGroup < last);
+    if (!isOneOrder) return group - otherGroup;
+    return (group < last && compare(one, other)) || byLatest(one, other);
   };
 }
 
-function compare(columns: ListingColumns, name: ListingSort, one: number, other: number): number {
-  const { created, ids, tier, currency, price } = columns;
-  const rise = (column: Uint8Array | Float64Array) =>
-    (column[one] as number) - (column[other] as number);
-  if (isByPrice(name)) {
-    if (rise(currency) !== 0) return rise(currency);
-    if (rise(price) !== 0) return name === 'priceUp' ? rise(price) : -rise(price);
-  }
-  const lower = Number(tier[one] === unconfirmedTier) - Number(tier[other] === unconfirmedTier);
-  if (lower !== 0) return lower;
-  if (name === 'newest' && rise(tier) !== 0) return -rise(tier);
-  if (rise(created) !== 0) return -rise(created);
-  const id = ids[one] as string;
-  const otherId = ids[other] as string;
+/** By tier: featured, others, those that are not confirmed. */
+const ranks = [1, 0, 2];
+
+function compareByTier({ tier }: ListingColumns, one: number, other: number): number {
+  const rank = (slot: number) => ranks[tier[slot] as number] as number;
+  return rank(one) - rank(other);
+}
+
+function compareByLatest(columns: ListingColumns, one: number, other: number): number {
+  const { created, ids, tier } = columns;
+  const isLast = (slot: number) => Number(tier[slot] === unconfirmedTier);
+  if (isLast(one) !== isLast(other)) return isLast(one) - isLast(other);
+  const rise = (created[one] as number) - (created[other] as number);
+  if (rise !== 0) return -rise;
+  const [id, otherId] = [ids[one] as string, ids[other] as string];
   return id < otherId ? -1 : id > otherId ? 1 : 0;
 }

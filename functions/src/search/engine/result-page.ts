@@ -1,45 +1,67 @@
-import { isByPrice, type ListingSort } from '@qaysari/contract/listing/filter';
+import type { ListingSort } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
 import type { QueryPart } from '../has-part.ts';
+import { groupsOf, isByAmount, type AmountSort } from './amounts.ts';
 import { intersect, isIn, removeAll, type Bitset } from './bitset.ts';
 import { countByKind } from './count-by-kind.ts';
 import { listingsWith } from './find-text.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { totalOfKinds } from './listing-kinds.ts';
-import { comparePrices, sortSlots, type Orders } from './orders.ts';
+import { comparator, sortSlots, type Orders } from './orders.ts';
 
 /**
- * Answers the slots of both currencies one by one, in one order by what they are worth at this rate. An order by price
- * holds one currency after the other, so a new rate needs no other order: the two are merged on the way.
+ * Answers the slots of all groups one by one, in one order at this rate. An order by an amount holds one group after the
+ * other, and a new rate changes none inside of it: they are merged on the way.
  */
-function mergedByPrice(
+function mergedByAmount(
   columns: ListingColumns,
   orders: Orders,
-  order: 'priceUp' | 'priceDown',
+  order: AmountSort,
   rate: Conversion,
 ): () => number {
   const slots = orders[order];
-  const { size } = columns;
-  const end = endOfFirst(columns, slots);
-  const compare = comparePrices(columns, order, rate);
-  let [one, other] = [0, end];
+  const compare = comparator(columns, order, rate);
+  const isLater = ({ next: one }: Part, { next: other }: Part) =>
+    compare(slots[one] as number, slots[other] as number) > 0;
+  /** The one that is next comes first. */
+  const parts = partsOf(columns, order, slots).sort((one, other) => (isLater(one, other) ? 1 : -1));
   return () => {
-    const isFirst =
-      other >= size || (one < end && compare(slots[one] as number, slots[other] as number) <= 0);
-    return slots[isFirst ? one++ : other++] as number;
+    const first = parts[0] as Part;
+    const slot = slots[first.next++] as number;
+    if (first.next === first.end) parts.shift();
+    for (let i = 0; i + 1 < parts.length; i++) {
+      const [part, other] = [parts[i] as Part, parts[i + 1] as Part];
+      if (part !== first || !isLater(part, other)) break;
+      parts[i] = other;
+      parts[i + 1] = part;
+    }
+    return slot;
   };
 }
 
-/** Where the second currency begins. */
-function endOfFirst({ currency, size }: ListingColumns, slots: Uint32Array): number {
-  let [low, high] = [0, size];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (currency[slots[middle] as number] === 0) low = middle + 1;
-    else high = middle;
+/** A group in an order: the place of the next slot, and where the group ends. */
+interface Part {
+  next: number;
+  end: number;
+}
+
+/** The groups that are not empty. */
+function partsOf(columns: ListingColumns, order: AmountSort, slots: Uint32Array): Part[] {
+  const groups = groupsOf(columns, order);
+  const parts: Part[] = [];
+  let next = 0;
+  for (let group = 0; group < groups.count; group++) {
+    let [low, high] = [next, columns.size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (groups.of(slots[middle] as number) <= group) low = middle + 1;
+      else high = middle;
+    }
+    if (low > next) parts.push({ next, end: low });
+    next = low;
   }
-  return low;
+  return parts;
 }
 
 /** The found listings, their order and their number. */
@@ -49,7 +71,7 @@ interface PageQuery {
   kinds: Uint8Array;
   total: number;
   order: ListingSort;
-  /** Prices in two currencies are one order at this rate; without it one currency comes after the other. */
+  /** Amounts in two currencies are one order at this rate; without it one currency comes after the other. */
   rate?: Conversion | undefined;
 }
 
@@ -88,7 +110,7 @@ function walk(
   order: ListingSort,
   rate: Conversion | undefined,
 ): () => number {
-  if (rate && isByPrice(order)) return mergedByPrice(columns, orders, order, rate);
+  if (rate && isByAmount(order)) return mergedByAmount(columns, orders, order, rate);
   let place = 0;
   return () => orders[order][place++] as number;
 }

@@ -6,9 +6,7 @@ import { DamagedSegment } from './bytes.ts';
  * Raise it when the segment format, the byte code of words or the folding of texts changes. Older
  * segments are then rejected and rebuilt from the listings.
  */
-const format = 2;
-/** Format 1 is the same, but knows of no listing that is not confirmed; its readers would lose those. */
-const readable: readonly number[] = [1, format];
+const format = 3;
 
 /**
  * A skippable zstd frame comes before the compressed bytes (RFC 8878, 3.1.2). It holds its number and
@@ -42,7 +40,7 @@ export function decodeSegment(bytes: Uint8Array): Buffer {
     sha256(sealed.subarray(hashedFrom)).equals(sealed.subarray(frameStart, hashedFrom));
   if (!isOurs) throw new DamagedSegment('its checksum is wrong');
   const itsFormat = sealed.readUInt32LE(hashedFrom);
-  if (!readable.includes(itsFormat)) throw new DamagedSegment(`format ${itsFormat}, not ${format}`);
+  if (itsFormat !== format) throw new DamagedSegment(`format ${itsFormat}, not ${format}`);
   const chunkSize = Math.max(sealed.readUInt32LE(hashedFrom + 4), constants.Z_MIN_CHUNK);
   return zstdDecompressSync(sealed.subarray(headerBytes), { chunkSize });
 }

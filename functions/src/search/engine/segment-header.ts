@@ -19,7 +19,7 @@ export type SegmentKind = (typeof kinds)[number];
  * Raise it when segments hold other columns, or words that are folded otherwise: instances then make the index again from
  * all ads.
  */
-const format = 4;
+const format = 5;
 
 /** Columns hold indexes in these lists, so segments with other lists, or of another format, cannot be read. */
 const catalogue = createHash('sha256')

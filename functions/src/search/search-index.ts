@@ -8,6 +8,7 @@ import type {
   ComparableQuery,
   PageSlice,
   SearchResult,
+  StatedProfit,
 } from './engine/engine.ts';
 import { readFeed } from './feed-store.ts';
 import { hasParts } from './has-part.ts';
@@ -30,10 +31,10 @@ type AllEntries = () => AsyncIterable<SearchEntry>;
  * is not certain. Another engine can implement this interface (docs/scale.md).
  */
 export interface SearchIndex {
-  /** Prices in two currencies are compared at the rate; without one, each currency is compared by itself. */
+  /** Amounts in two currencies are compared at the rate; without one, each currency is compared by itself. */
   search(filter: ListingFilter, rate?: Conversion): Promise<SearchResult>;
   /**
-   * How many listings of each search came into the lists since; at most `max` of each. One read for all of them. Prices
+   * How many listings of each search came into the lists since; at most `max` of each. One read for all of them. Amounts
    * are compared as by `search`.
    */
   countNew(asked: readonly NewInSearch[], max: number, rate?: Conversion): Promise<number[]>;
@@ -49,6 +50,8 @@ export interface SearchIndex {
    * confirmed do not count.
    */
   prices(query: ComparableQuery): Promise<ComparablePrices>;
+  /** Of the same listings, those that state a monthly profit: it and the price, in no order. */
+  statedProfits(query: ComparableQuery): Promise<StatedProfit[]>;
   /** The ids of all listings, in the order `latest`; of a page, if one is given. */
   ids(page?: PageSlice): Promise<string[]>;
   /** At most `limit` listings, categories and cities that match a text being typed. */
@@ -70,6 +73,7 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
     related: async (id, limit) => (await current()).related(id, limit),
     ofCategories: async (categories, limit) => (await current()).ofCategories(categories, limit),
     prices: async (query) => (await current()).prices(query),
+    statedProfits: async (query) => (await current()).statedProfits(query),
     ids: async (page) => (await current()).ids(page),
     suggest: async (text, limit) => (await current()).suggest(text, limit),
   };

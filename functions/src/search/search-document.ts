@@ -6,13 +6,14 @@ import {
 } from '@qaysari/contract/listing/catalogue';
 import { fold } from '@qaysari/contract/shared/fold';
 import type { ListingCard } from '@qaysari/contract/listing/types';
+import { wordsOfFigures } from './figure-names.ts';
 
 /** An approved listing as the search index stores it. */
 export interface SearchDocument {
   card: ListingCard;
   /**
-   * The distinct folded words of title, description, category and city names in all languages, and marks; sorted, with
-   * one space between them.
+   * The distinct folded words of title, description, category and city names in all languages, marks and figures; sorted,
+   * with one space between them.
    */
   words: string;
   /** When it came into the lists, in milliseconds since 1970; not known of entries of old. */
@@ -39,7 +40,7 @@ export function searchDocument(
 ): SearchDocument {
   return {
     card,
-    words: wordsOf([card.title, description, ...namesOf(card)]),
+    words: wordsOf([card.title, description, ...namesOf(card), ...wordsOfFigures(card)]),
     ...(listedAt && { listedAt: listedAt.getTime() }),
   };
 }

@@ -141,10 +141,15 @@ export interface ListingSuggestions {
   price?: PriceFilter;
 }
 
-/** The price that a text names, and the search without it. */
+/** The amounts that a text names as limits, one at least, and the search without them. */
 export interface PriceFilter {
   search: string;
-  maxPrice: number;
+  maxPrice?: number;
+  /** Monthly. */
+  minProfit?: number;
+  /** Monthly. */
+  maxRent?: number;
+  /** Of all limits. */
   priceCurrency: Currency;
 }
 

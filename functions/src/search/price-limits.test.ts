@@ -17,7 +17,34 @@ test.each([
 });
 
 test.each([
+  ['profit 2 million', { minProfit: 2_000_000, priceCurrency: 'iqd' }, ''],
+  ['ربح ٢ مليون', { minProfit: 2_000_000, priceCurrency: 'iqd' }, ''],
+  ['قازانج ٢ ملیۆن', { minProfit: 2_000_000, priceCurrency: 'iqd' }, ''],
+  ['bakery with monthly profits of at least $1,500', { minProfit: 1500, priceCurrency: 'usd' }],
+  ['مطعم بربح شهري أكثر من ٥٠٠ ألف في بغداد', { minProfit: 500_000, priceCurrency: 'iqd' }],
+  ['کافێ بە قازانجی مانگانەی زیاتر لە 1000 دۆلار', { minProfit: 1000, priceCurrency: 'usd' }],
+  ['rent under 500 dollars', { maxRent: 500, priceCurrency: 'usd' }, ''],
+  ['shop rent 750000', { maxRent: 750_000, priceCurrency: 'iqd' }, 'shop'],
+  ['محل الإيجار أقل من 750 ألف', { maxRent: 750_000, priceCurrency: 'iqd' }, 'محل'],
+  ['دوکان کرێی لەژێر ٣٠٠ دۆلار', { maxRent: 300, priceCurrency: 'usd' }, 'دوکان'],
+  // Of two amounts the first.
+  ['profit 2 million under 50 million', { minProfit: 2_000_000, priceCurrency: 'iqd' }],
+])('a monthly figure: %s', (text, limits, search = expect.any(String) as string) => {
+  expect(priceInText(text)).toEqual({ search, ...limits });
+});
+
+test('words beside a figure are not searched for', () => {
+  expect(priceInText('bakery, monthly profit of at least 2 million in Erbil')?.search).toBe(
+    'bakery, in Erbil',
+  );
+});
+
+test.each([
   'cold store 1200',
+  'profit under 2 million',
+  'rent above 500 usd',
+  'rent 2 shops',
+  'profit 24/7',
   '1200 طن',
   'کارگە',
   'usd',

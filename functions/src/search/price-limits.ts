@@ -4,6 +4,7 @@ import { limits } from '@qaysari/contract/shared/limits';
 import type { PriceFilter } from '@qaysari/contract/listing/types';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Conversion, Money } from '@qaysari/contract/listing/rate';
+import { figureAtEnd } from './figure-names.ts';
 
 interface Range {
   min: number;
@@ -135,12 +136,17 @@ export function isWithinMonths(price: Money, profit: Money, { max, rate }: Profi
 const upTo =
   /(?:^|\s)(?:under|below|up to|less than|max|تحت|[اأ]قل من|لغاية|لحد|بحدود|ب|ژێر|لەژێر|کەمتر لە|تا)\s*$/iu;
 
+/** What says, in front of an amount, that it is the lowest. */
+const atLeast =
+  /(?:^|\s)(?:over|above|from|at least|more than|min|فوق|من|[اأ]كثر من|لا يقل عن|سەروو|لە|زیاتر لە)\s*$/iu;
+
 /** An amount has no more words. */
 const mostWords = 6;
 
 /**
- * The price that a text names: an amount (`readAmount`) with a currency, with "under", or with a word such as million.
- * Without a currency millions are dinars, as people here say them, and less is dollars.
+ * The limit that a text names: an amount (`readAmount`) with a currency, with "under", or with a word such as million; or
+ * one behind the name of a monthly figure, which is a limit of that. Without a currency millions are dinars, as people
+ * here say them, and less is dollars; each month hundreds of thousands are dinars, too.
  */
 export function priceInText(text: string): PriceFilter | undefined {
   const words = [...text.matchAll(/\p{Nd}[\p{Nd}.,٬،٫]*|[^\s\p{Nd}]+/gu)];
@@ -153,17 +159,42 @@ export function priceInText(text: string): PriceFilter | undefined {
   return undefined;
 }
 
+/** From which amount on people mean dinars, where they say no currency. */
+const leastDinars = { price: 1_000_000, profit: 100_000, rent: 100_000 };
+
+/** Below it, a mere number behind the name of a figure is something else, such as "rent 2 shops". */
+const leastFigure = 100;
+
 function priceAt(text: string, start: number, end: number): PriceFilter | undefined {
   const [before, phrase, behind] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const read = /\p{Nd}/u.test(phrase) ? readAmount(phrase) : undefined;
   if (!read || read.amount < 1 || read.amount > limits.maxPrice || /^\S/.test(behind))
     return undefined;
-  const isLimit = upTo.test(before);
-  if (!isLimit && (/\S$/.test(before) || !/[\p{L}$]/u.test(phrase))) return undefined;
-  const search = `${before.replace(upTo, '')} ${behind}`;
+  const { name, limit, rest } = limitAtEnd(before);
+  const isFigure = name !== 'price' && read.amount >= leastFigure;
+  const isAmount = limit !== undefined || isFigure || /[\p{L}$]/u.test(phrase);
+  if (!isAmount || (limit === undefined && /\S$/.test(before))) return undefined;
+  // There are no filters by the highest profit and the lowest rent.
+  if (limit === (name === 'profit' ? 'most' : 'least')) return undefined;
+  const field = ({ price: 'maxPrice', profit: 'minProfit', rent: 'maxRent' } as const)[name];
   return {
-    search: search.trim().replaceAll(/\s+/g, ' '),
-    maxPrice: read.amount,
-    priceCurrency: read.currency ?? (read.amount < 1_000_000 ? 'usd' : 'iqd'),
+    search: `${rest} ${behind}`.trim().replaceAll(/\s+/g, ' '),
+    [field]: read.amount,
+    priceCurrency: read.currency ?? (read.amount < leastDinars[name] ? 'usd' : 'iqd'),
   };
+}
+
+/** What a text says at its end of the amount behind it, and the text before that. */
+function limitAtEnd(text: string): {
+  name: keyof typeof leastDinars;
+  limit?: 'most' | 'least';
+  rest: string;
+} {
+  const isMost = upTo.test(text);
+  const left = text.replace(isMost ? upTo : atLeast, '');
+  const named = figureAtEnd(left);
+  if (!named)
+    return { name: 'price', rest: isMost ? left : text, ...(isMost && { limit: 'most' }) };
+  const limit = isMost ? 'most' : left === text ? undefined : 'least';
+  return { name: named.figure, rest: named.before, ...(limit && { limit }) };
 }

@@ -1,5 +1,6 @@
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import type { Currency } from '@qaysari/contract/listing/price';
+import type { CardFigures } from '@qaysari/contract/listing/types';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { readSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
@@ -14,8 +15,8 @@ export interface SavedSearchKey {
 
 /**
  * Saved searches in memory, indexed in reverse: it finds the searches that match an ad. It checks only the searches for
- * the ad's category and city, for one of the two, and for neither. Price, start-up mark and letters rule out most of
- * them; `listingMatcher` decides about the rest.
+ * the ad's category and city, for one of the two, and for neither. Price, start-up mark, figures that are not stated and
+ * letters rule out most of them; `listingMatcher` decides about the rest.
  */
 export interface SavedSearchIndex {
   readonly size: number;
@@ -23,7 +24,7 @@ export interface SavedSearchIndex {
   put(key: SavedSearchKey, query: string): void;
   /** Removes a search, if there is one with this key. */
   remove(key: SavedSearchKey): void;
-  /** The searches that find this ad, in no order. Prices in two currencies are compared at the rate. */
+  /** The searches that find this ad, in no order. Amounts in two currencies are compared at the rate. */
   matching(document: SearchDocument, rate?: Conversion): SavedSearchKey[];
 }
 
@@ -34,6 +35,8 @@ interface Row {
   min: number;
   max: number;
   startupsOnly: boolean;
+  /** The ad must state them, whatever they are. */
+  figures: readonly (keyof CardFigures)[];
   /** As `gramsOf` answers. */
   grams: readonly Uint16Array[];
   buckets: number[];
@@ -103,9 +106,27 @@ function rowOf(key: SavedSearchKey, query: string): Row {
     min: (isPriced ? filter.minPrice : undefined) ?? -Infinity,
     max: (isPriced ? filter.maxPrice : undefined) ?? Infinity,
     startupsOnly: filter.startup !== undefined,
+    figures: figuresOf(filter),
     grams: gramsOf(filter.search),
     buckets: bucketsOfFilter(filter),
   };
+}
+
+const noFigures: Row['figures'] = [];
+
+/** One list for all searches without limits of figures: those are nearly all. */
+function figuresOf({
+  minProfit,
+  maxProfitMonths,
+  maxRent,
+  instalments,
+}: ListingFilter): Row['figures'] {
+  const figures = [
+    ...((minProfit ?? maxProfitMonths) === undefined ? [] : ['monthlyProfit' as const]),
+    ...(maxRent === undefined ? [] : ['monthlyRent' as const]),
+    ...(instalments === undefined ? [] : ['hasInstalments' as const]),
+  ];
+  return figures.length > 0 ? figures : noFigures;
 }
 
 function bucketsOfFilter({ category, location }: ListingFilter): number[] {
@@ -129,10 +150,11 @@ function bucketsOfListing({ card }: SearchDocument): number[] {
   ];
 }
 
-/** Whether price and start-up mark do not rule out that the search finds the ad. */
-function isNear({ currency, min, max, startupsOnly }: Row, { card }: SearchDocument): boolean {
+/** Whether price, start-up mark and unstated figures do not rule out that the search finds the ad. */
+function isNear({ currency, min, max, startupsOnly, figures }: Row, { card }: SearchDocument) {
   if (currency !== undefined && currency !== card.currency) return false;
-  return card.price >= min && card.price <= max && (!startupsOnly || card.isStartup);
+  if (card.price < min || card.price > max || (startupsOnly && !card.isStartup)) return false;
+  return figures.every((name) => card[name] !== undefined);
 }
 
 function isMatch(row: Row, document: SearchDocument, rate: Conversion | undefined): boolean {

@@ -66,7 +66,7 @@ async function changeAds(): Promise<void> {
 describe('the first search', () => {
   test('publishes an index, and the next instance takes it', async () => {
     const pointer = await project.pointer();
-    expect(pointer).toMatchObject({ format: 2, size: 3 });
+    expect(pointer).toMatchObject({ format: 3, size: 3 });
     expect(await project.objects()).toEqual(objectsOf(await published()));
     expect(await idsFound(project.openIndex())).toEqual(['a', 'b', 'c']);
     expect(await project.pointer()).toEqual(pointer);
@@ -336,7 +336,7 @@ describe('a published index that is damaged', () => {
     const made = await truth();
     await project.firestore.doc('searchChunks/current').update(fields);
     expect(await answers()).toEqual(made);
-    expect(await project.pointer()).toMatchObject({ format: 2, size: 3 });
+    expect(await project.pointer()).toMatchObject({ format: 3, size: 3 });
     expect(await version()).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,6 @@
 import type { Money, Rate } from '@qaysari/contract/listing/rate';
 import { expect, test } from 'vitest';
+import type { StatedProfit } from '../../search/public.ts';
 import { middleHalf, profitHalf } from './comparison.ts';
 
 const now = new Date('2026-11-24T09:00:00.000Z');
@@ -80,9 +81,10 @@ test('rounds outwards, so that at least half lie between', () => {
   expect(middleHalf(inDollars, cents, undefined, now)).toMatchObject({ high: 2 });
 });
 
-const stating = (months: number, profit: Money = { price: 1_000, currency: 'usd' }) => ({
-  ...{ price: 1_000 * months, currency: 'usd' as const, monthlyProfit: profit },
-});
+const stating = (
+  months: number,
+  monthlyProfit: Money = { price: 1_000, currency: 'usd' },
+): StatedProfit => ({ price: { price: 1_000 * months, currency: 'usd' }, monthlyProfit });
 
 test('says between how many months of profit the middle half of prices lies', () => {
   const ads = [10, 14, 12, 20, 16].map((months) => stating(months));

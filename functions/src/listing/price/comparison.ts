@@ -14,7 +14,7 @@ import { notFound } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { currentRate } from '../../rate/store.ts';
-import type { ComparablePrices } from '../../search/public.ts';
+import type { ComparablePrices, StatedProfit } from '../../search/public.ts';
 import { listingSearch } from '../browse/search.ts';
 import { canView } from '../policy.ts';
 import type { ListingRecord } from '../record.ts';
@@ -99,19 +99,19 @@ async function compare(listing: ListingRecord): Promise<PriceComparison | undefi
 /** As `fewest`: so few ads state a profit that ten of one category would be rare. */
 const fewestProfits = 5;
 
-type Stated = Pick<ListingRecord, 'price' | 'currency'> & { monthlyProfit: Money };
-
 /**
  * The middle half of prices in months of profit, whole ones that hold it; undefined for fewer than five, and for a spread
  * that is not sane. An ad whose price and profit are in two currencies counts if the rate is useful.
  */
 export function profitHalf(
-  ads: readonly Stated[],
+  ads: readonly StatedProfit[],
   rate: Rate | undefined,
   now: Date,
 ): Omit<ProfitComparison, 'scope'> | undefined {
   const usable = rate && isRateUseful(rate, now) ? rate : undefined;
-  const found = ads.flatMap((ad) => profitMonths(ad, usable) ?? []);
+  const found = ads.flatMap(
+    ({ price, monthlyProfit }) => profitMonths({ ...price, monthlyProfit }, usable) ?? [],
+  );
   if (found.length < fewestProfits) return undefined;
   const sorted = Float64Array.from(found, ({ times }) => times).sort();
   const [first, third] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
@@ -128,8 +128,8 @@ async function compareProfit(listing: ListingRecord): Promise<ProfitComparison |
   if (!monthlyProfit || isSeeking(category)) return undefined;
   const now = new Date(clock.now());
   const [rate, search] = [await currentRate(), await listingSearch()];
-  const inCity = profitHalf(await search.profits({ category, location, except }), rate, now);
+  const inCity = profitHalf(await search.statedProfits({ category, location, except }), rate, now);
   if (inCity) return { scope: 'cityAndCategory', ...inCity };
-  const anywhere = profitHalf(await search.profits({ category, except }), rate, now);
+  const anywhere = profitHalf(await search.statedProfits({ category, except }), rate, now);
   return anywhere && { scope: 'category', ...anywhere };
 }

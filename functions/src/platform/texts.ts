@@ -118,16 +118,19 @@ export function mailPart(
 
 /** A text of `ads.json`, which the list of ads has too. */
 export function adsText(
-  key: 'title' | `searched.${keyof typeof enAds.searched}` | `chips.${'between' | 'from' | 'upTo'}`,
+  key:
+    | 'title'
+    | `searched.${keyof typeof enAds.searched}`
+    | `chips.${'between' | 'from' | 'upTo' | 'minProfit' | 'maxRent'}`,
   language: Language,
   params: Readonly<Record<string, string>> = {},
 ): string {
   return texts.t(key, { lng: language, ns: 'ads', replace: params });
 }
 
-/** How many categories or cities a search names, in words. */
+/** How many categories, cities or months of profit a search names, in words. */
 export function adsCount(
-  key: 'filter.categories' | 'filter.locations',
+  key: 'filter.categories' | 'filter.locations' | 'chips.profitMonths',
   language: Language,
   count: number,
 ): string {

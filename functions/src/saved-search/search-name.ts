@@ -11,7 +11,11 @@ const maxNames = 2;
 /** What a saved search is called in mails: what it says, in the words of the site. `query` is as it was saved. */
 export function searchName(query: string, language: Language): string {
   const filter = readSavedFilter(query);
-  const parts = [placed(filter, language), moneyOf(filter, language)];
+  const parts = [
+    placed(filter, language),
+    moneyOf(filter, language),
+    ...figuresOf(filter, language),
+  ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
@@ -23,16 +27,18 @@ function placed({ location = [], ...filter }: ListingFilter, language: Language)
   return adsText('searched.inPlace', language, { what, place });
 }
 
-function wantedOf({ search, category = [], startup }: ListingFilter, language: Language): string {
+function wantedOf(filter: ListingFilter, language: Language): string {
+  const { search, category = [], startup, instalments } = filter;
   const names = category.map((id) => categories[id][language]);
-  const kinds = named(names, language) ?? adsCount('filter.categories', language, names.length);
-  return [
+  const kinds = [
     search === undefined ? '' : adsText('searched.words', language, { words: search }),
-    kinds,
+    named(names, language) ?? adsCount('filter.categories', language, names.length),
     startup === undefined ? '' : adsText('searched.startups', language),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ].filter((part) => part !== '');
+  if (instalments === undefined) return kinds.join(' · ');
+  // Says nothing without what is sold so.
+  const what = kinds.length > 0 ? kinds : [adsText('title', language)];
+  return [...what, adsText('searched.instalments', language)].join(' · ');
 }
 
 /** Undefined where there are too many. */
@@ -53,5 +59,20 @@ function moneyOf(
   }
   if (minPrice !== undefined) return adsText('chips.from', language, { price: price(minPrice) });
   if (maxPrice !== undefined) return adsText('chips.upTo', language, { price: price(maxPrice) });
-  return isolated(currencies[currency].symbol);
+  return only ? isolated(currencies[only].symbol) : '';
+}
+
+/** The limits of figures but instalments, which are said of what is wanted. */
+function figuresOf(filter: ListingFilter, language: Language): string[] {
+  const { currency: only, priceCurrency, minProfit, maxRent, maxProfitMonths } = filter;
+  const currency = only ?? priceCurrency;
+  const limit = (key: 'chips.minProfit' | 'chips.maxRent', amount: number | undefined) =>
+    currency && amount !== undefined
+      ? adsText(key, language, { price: priceInText(amount, currency) })
+      : '';
+  return [
+    limit('chips.minProfit', minProfit),
+    limit('chips.maxRent', maxRent),
+    maxProfitMonths === undefined ? '' : adsCount('chips.profitMonths', language, maxProfitMonths),
+  ];
 }

@@ -62,6 +62,35 @@ describe('chips', () => {
     expect(nameOf({ currency: 'usd', maxPrice: 5 })).toBe('Up to $5');
   });
 
+  const figures: ListingFilter = {
+    ...{ currency: 'iqd', minProfit: 2_000_000, maxRent: 500_000 },
+    ...{ maxProfitMonths: 12, instalments: 'true' },
+  };
+
+  it('name each figure, and take it away alone', () => {
+    const { minProfit: _minProfit, ...noProfit } = figures;
+    const { maxProfitMonths: _maxProfitMonths, ...noMonths } = figures;
+    expect(chips(figures)).toMatchObject([
+      { key: 'currency', name: 'Iraqi dinar (ع.د)' },
+      { key: 'minProfit', name: 'Monthly profit from 2,000,000ع.د', rest: noProfit },
+      { key: 'maxRent', name: 'Monthly rent up to 500,000ع.د' },
+      { key: 'maxProfitMonths', name: 'Price up to 12 months of profit', rest: noMonths },
+      { key: 'instalments', name: 'Takes instalments' },
+    ]);
+  });
+
+  it('leave the currency of limits until the last of these is gone', () => {
+    const restOf = (filter: ListingFilter, key: string) =>
+      chips(filter).find((chip) => chip.key === key)?.rest;
+    const limits: ListingFilter = { priceCurrency: 'iqd', maxPrice: 9, minProfit: 5 };
+    expect(restOf(limits, 'price')).toEqual({ priceCurrency: 'iqd', minProfit: 5 });
+    expect(restOf(limits, 'minProfit')).toEqual({ priceCurrency: 'iqd', maxPrice: 9 });
+    expect(restOf({ priceCurrency: 'iqd', minProfit: 5 }, 'minProfit')).toEqual({});
+    expect(restOf({ currency: 'iqd', minProfit: 5 }, 'currency')).toEqual({
+      ...{ priceCurrency: 'iqd', minProfit: 5 },
+    });
+  });
+
   it('are folded away on phones, all but the words', () => {
     expect(chips(whole).filter(({ isFolded }) => !isFolded)).toMatchObject([{ key: 'search' }]);
   });
@@ -121,6 +150,9 @@ it.each<[ListingFilter, string | undefined]>([
   [{ search: 'a', category: ['it_tech'], startup: 'true' }, '“a” · IT & technology · Start-ups'],
   [{ location: ['erbil', 'duhok'] }, 'Ads in Erbil, Duhok'],
   [{ category: ['it_tech', 'other', 'retail_stores'] }, '3 categories'],
+  [{ instalments: 'true' }, 'Ads · By instalments'],
+  [{ instalments: 'true', startup: 'true' }, 'Start-ups · By instalments'],
+  [{ priceCurrency: 'usd', minProfit: 5, maxProfitMonths: 12 }, undefined],
   [{ location: ['erbil', 'duhok', 'basra'] }, 'Ads in 3 cities'],
 ])('the title of %j is %j', (filter, title) => {
   expect(plain(searchTitle(filter, 'en', t))).toBe(title);

@@ -8,7 +8,7 @@ import {
 } from '@qaysari/contract/listing/price';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { UnderstoodWords } from '@qaysari/contract/listing/types';
-import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { withCurrency, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
 import type { Chip as FilterChip } from '../../../ui/filter-chips.tsx';
 
@@ -34,7 +34,7 @@ export function chipsOf(
   const chip = (key: string, name: string, without: Partial<ListingFilter>): Chip => ({
     key,
     name,
-    rest: defined({ ...filter, ...without }),
+    rest: defined(withCurrency({ ...filter, ...without })),
     isFolded: true,
   });
   const others = <Id>(ids: readonly Id[], id: Id) => {
@@ -58,17 +58,18 @@ export function chipsOf(
     ...location.map((id) => chip(id, cities[id][language], { location: others(location, id) })),
     ...(currency === undefined || price !== undefined
       ? []
-      : [chip('currency', currencyName(currency, t), { currency: undefined })]),
+      : [
+          // The other limits stay in it.
+          chip('currency', currencyName(currency, t), {
+            currency: undefined,
+            priceCurrency: currency,
+          }),
+        ]),
     // Without its limits the currency stays: it has a chip of its own then.
     ...(price === undefined
       ? []
-      : [
-          chip('price', price, {
-            minPrice: undefined,
-            maxPrice: undefined,
-            priceCurrency: undefined,
-          }),
-        ]),
+      : [chip('price', price, { minPrice: undefined, maxPrice: undefined })]),
+    ...figuresOf(filter, t).map(({ key, name }) => chip(key, name, { [key]: undefined })),
     ...(startup === undefined
       ? []
       : [chip('startup', t('filter.startup'), { startup: undefined })]),
@@ -113,19 +114,58 @@ export function priceText(filter: ListingFilter, t: Translate): string | undefin
 }
 
 /** The limits of the price in words; undefined without any. */
-function priceName(
-  { currency: only, priceCurrency, minPrice, maxPrice }: ListingFilter,
-  t: Translate,
-): string | undefined {
-  const currency = only ?? priceCurrency;
-  if (!isCurrency(currency)) return undefined;
-  const price = (amount: number) => priceInText(amount, currency);
+function priceName(filter: ListingFilter, t: Translate): string | undefined {
+  const { minPrice, maxPrice } = filter;
+  const price = amountsOf(filter);
+  if (!price) return undefined;
   if (minPrice !== undefined && maxPrice !== undefined) {
     return t('chips.between', { min: price(minPrice), max: price(maxPrice) });
   }
   if (minPrice !== undefined) return t('chips.from', { price: price(minPrice) });
   if (maxPrice !== undefined) return t('chips.upTo', { price: price(maxPrice) });
   return undefined;
+}
+
+/** Makes texts of amounts in the currency of the limits; undefined where that is unknown. */
+function amountsOf({ currency: only, priceCurrency }: ListingFilter) {
+  const currency = only ?? priceCurrency;
+  return isCurrency(currency) ? (amount: number) => priceInText(amount, currency) : undefined;
+}
+
+/** A limit of what ads state of the business, in words. */
+interface FigureName {
+  key: 'minProfit' | 'maxRent' | 'maxProfitMonths' | 'instalments';
+  name: string;
+}
+
+/** What is filtered by of the figures, in words, in the order of the form. */
+function figuresOf(filter: ListingFilter, t: Translate): FigureName[] {
+  const { minProfit, maxRent, maxProfitMonths: months, instalments } = filter;
+  const amount = amountsOf(filter);
+  const figures: FigureName[] = [];
+  const add = (key: FigureName['key'], name: string) => figures.push({ key, name });
+  if (amount && minProfit !== undefined) {
+    add('minProfit', t('chips.minProfit', { price: amount(minProfit) }));
+  }
+  if (amount && maxRent !== undefined) {
+    add('maxRent', t('chips.maxRent', { price: amount(maxRent) }));
+  }
+  if (months !== undefined) add('maxProfitMonths', t('chips.profitMonths', { count: months }));
+  if (instalments !== undefined) add('instalments', t('filter.instalments'));
+  return figures;
+}
+
+/** What is filtered by of the figures, as one text; undefined without any. */
+export function figuresText(filter: ListingFilter, t: Translate): string | undefined {
+  const names = figuresOf(filter, t).map(({ name }) => name);
+  return names.length > 0 ? names.join(' · ') : undefined;
+}
+
+/** The limits that a text names, in words. */
+export function limitsText(limits: ListingFilter, t: Translate): string {
+  return [priceName(limits, t), figuresText(limits, t)]
+    .filter((name) => name !== undefined)
+    .join(' · ');
 }
 
 /** The sign of a currency for a label. */

@@ -11,16 +11,10 @@ import {
 } from '@qaysari/contract/listing/catalogue';
 import { useMemo } from 'react';
 import { Grid } from '@chakra-ui/react/grid';
-import {
-  currencyCodes,
-  defaultCurrency,
-  formatPrice,
-  isCurrency,
-} from '@qaysari/contract/listing/price';
+import { currencyCodes, defaultCurrency, formatPrice } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import { CheckboxField, choicesOf, type Choice } from '../../../ui/choice-field.tsx';
 import {
-  type FilterDraft,
   anyCurrency,
   currencyOfLimits,
   filterOf,
@@ -30,37 +24,52 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { FieldsMenu } from '../../../ui/fields-menu.tsx';
 import { cellOfLine } from '../../../ui/filter-bar.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
-import { AmountField } from '../../../entities/listing/amount-field.tsx';
-import { priceText, signOf } from './chips.ts';
+import { figuresText, priceText } from './chips.ts';
+import { FigureFields, FoldedFields } from './figure-fields.tsx';
+import { LimitField, type DraftProps } from './limit-field.tsx';
 
-interface FilterFieldsProps {
-  draft: FilterDraft;
+interface FilterFieldsProps extends DraftProps {
   /** The last limits were taken back: the highest price was below the lowest. */
   wasCrossed: boolean;
-  change: (part: Partial<FilterDraft>) => void;
-  commit: () => unknown;
   /** Number of listings per category and city; undefined while it loads. */
   facets: ListingFacets | undefined;
-  /** In one line, with labels for screen readers only, and the price behind a button. */
+  /** In one line, with labels for screen readers only, price and figures behind a button each. */
   inLine?: boolean;
 }
+
+/** Of a button whose label is short, so that all cells are one line from 1024 px on. */
+const shortCell = { lg: '1 1 6.5rem', xl: '1 1 8.5rem' } as const;
 
 /** All fields of the filter but the words, as cells of a sheet or of a line. */
 export function FilterFields(props: FilterFieldsProps) {
   const { draft, wasCrossed, change, commit, facets, inLine = false } = props;
   const { t } = useTranslation(['ads', 'common']);
   const prices = <PriceFields {...{ draft, change, commit }} />;
+  const figures = <FigureFields {...{ draft, change, commit }} />;
+  const chosenFigures = figuresText(filterOf(draft), t);
   return (
     <>
       <FacetFields {...{ draft, change, facets, inLine }} />
       {inLine ? (
-        <Box {...cellOfLine}>
-          <FieldsMenu label={t('filter.price')} chosen={priceText(filterOf(draft), t)}>
-            {prices}
-          </FieldsMenu>
-        </Box>
+        <>
+          <Box {...cellOfLine} flex={{ ...cellOfLine.flex, ...shortCell }}>
+            <FieldsMenu label={t('filter.price')} chosen={priceText(filterOf(draft), t)}>
+              {prices}
+            </FieldsMenu>
+          </Box>
+          <Box minW="0" flex={{ base: '0 1 10rem', ...shortCell }}>
+            <FieldsMenu label={t('filter.figures')} chosen={chosenFigures}>
+              {figures}
+            </FieldsMenu>
+          </Box>
+        </>
       ) : (
-        prices
+        <>
+          {prices}
+          <FoldedFields label={t('filter.figures')} isChosen={chosenFigures !== undefined}>
+            {figures}
+          </FoldedFields>
+        </>
       )}
       <Box
         role="status"
@@ -141,8 +150,8 @@ function FacetFields({ draft, change, facets, inLine }: FacetFieldsProps) {
 }
 
 /** Currency and limits of the price. The labels name the currency of the limits (docs/specification/rules.md#r8). */
-function PriceFields(props: Pick<FilterFieldsProps, 'draft' | 'change' | 'commit'>) {
-  const { draft, change, commit } = props;
+function PriceFields(props: DraftProps) {
+  const { draft, change } = props;
   const { t } = useTranslation(['ads', 'common']);
   const { currency } = draft;
   const limitsIn = currencyOfLimits(currency);
@@ -153,20 +162,6 @@ function PriceFields(props: Pick<FilterFieldsProps, 'draft' | 'change' | 'commit
   const { min, max } = limits.defaultPriceRange;
   const hint = (amount: number) =>
     limitsIn === defaultCurrency ? formatPrice(amount, defaultCurrency) : undefined;
-  const limit = (name: 'minPrice' | 'maxPrice', placeholder: string | undefined) => (
-    <AmountField
-      compact
-      label={t(`filter.${name}In`, { symbol: signOf(limitsIn) })}
-      placeholder={placeholder}
-      value={draft[name]}
-      currency={limitsIn}
-      onChange={(value) => change({ [name]: value })}
-      onCurrency={(named) =>
-        change({ currency: isCurrency(currency) ? named : anyCurrency[named] })
-      }
-      onBlur={commit}
-    />
-  );
   return (
     <Grid gap="4">
       <Box minW="0">
@@ -182,8 +177,8 @@ function PriceFields(props: Pick<FilterFieldsProps, 'draft' | 'change' | 'commit
         />
       </Box>
       <Grid templateColumns="1fr 1fr" gap="4">
-        {limit('minPrice', hint(min))}
-        {limit('maxPrice', hint(max))}
+        <LimitField name="minPrice" placeholder={hint(min)} {...props} />
+        <LimitField name="maxPrice" placeholder={hint(max)} {...props} />
       </Grid>
     </Grid>
   );

@@ -28,8 +28,12 @@ interface FilterFormProps {
   facets: ListingFacets | undefined;
 }
 
+/** From 1024 to 1279 px the line has room for no more. */
+const wordsBasis = { base: '1.5 1 13rem', lg: '1.5 1 10rem', xl: '1.5 1 13rem' } as const;
+const wordOfButton = { srOnly: { base: false, lg: true, xl: false } } as const;
+
 /**
- * Filter by keywords, category, city, currency, price and start-up (docs/specification/screens.md#s9). One line, so
+ * Filter by keywords, category, city, currency, price, figures and start-up (docs/specification/screens.md#s9). One line, so
  * that listings start on the first screen: on phones with the keywords alone, and a sheet with all else.
  */
 export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) {
@@ -50,7 +54,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
     onChange: (text) => change({ search: text }),
     onSearch: (text) => search({ search: text }),
     onFacet: (facet) =>
-      search('maxPrice' in facet ? draftOfPrice(facet) : { search: '', ...facet }),
+      search('priceCurrency' in facet ? draftOfPrice(facet, draft) : { search: '', ...facet }),
   } satisfies Partial<ComponentProps<typeof SearchBox>>;
   return (
     <ByWidth
@@ -76,7 +80,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
               search();
             }}
           >
-            <Box {...wordsOfLine} position="relative">
+            <Box {...wordsOfLine} flex={wordsBasis} position="relative">
               <SearchBox
                 aria-label={t('filter.text')}
                 placeholder={t('filter.textPlaceholder')}
@@ -87,7 +91,9 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
             <FilterFields inLine {...{ draft, wasCrossed, change, commit, facets }} />
             <Button type="submit" ms="auto">
               <Search size={18} aria-hidden="true" />
-              {t('filter.search')}
+              <Box as="span" {...wordOfButton}>
+                {t('filter.search')}
+              </Box>
             </Button>
           </form>
         </Flex>

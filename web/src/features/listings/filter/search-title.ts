@@ -10,14 +10,14 @@ type Translate = TFunction<'ads'>;
 
 /** The filter in words, such as "Restaurants & cafés in Erbil"; undefined without any of these parts. */
 export function searchTitle(
-  { search, category = [], location = [], startup }: ListingFilter,
+  { search, category = [], location = [], startup, instalments }: ListingFilter,
   language: Language,
   t: Translate,
 ): string | undefined {
   const comma = commaOf(language);
   const nameOf = (names: readonly string[], count: string) =>
     names.length > maxNames ? count : names.join(comma);
-  const what = [
+  const kinds = [
     ...(search === undefined ? [] : [t('searched.words', { words: search })]),
     ...(category.length === 0
       ? []
@@ -28,7 +28,13 @@ export function searchTitle(
           ),
         ]),
     ...(startup === undefined ? [] : [t('searched.startups')]),
-  ].join(' · ');
+  ];
+  // Says nothing without what is sold so.
+  const how =
+    instalments === undefined
+      ? []
+      : [...(kinds.length > 0 ? [] : [t('title')]), t('searched.instalments')];
+  const what = [...kinds, ...how].join(' · ');
   if (location.length === 0) return what === '' ? undefined : what;
   const place = nameOf(
     location.map((id) => cities[id][language]),

@@ -1,3 +1,4 @@
+import type { PriceFilter } from '@qaysari/contract/listing/types';
 import { describe, expect, it } from 'vitest';
 import {
   anyCurrency,
@@ -38,6 +39,17 @@ describe('filterOf', () => {
     expect(filterOf({ ...draft, search: 'restorant' })).toEqual({ search: 'restorant' });
     expect(filterOf({ ...draft, search: '' })).toEqual({});
     expect(filterOf(draftOf({ asTyped: 'true' }))).toEqual({});
+  });
+  it('keeps limits of figures that came from the address', () => {
+    const filter = {
+      ...{ priceCurrency: 'iqd' as const, minProfit: 2_000_000, maxRent: 500_000 },
+      ...{ maxProfitMonths: 30, instalments: 'true' as const },
+    };
+    expect(filterOf(draftOf(filter))).toEqual(filter);
+  });
+  it('names no currency for limits of figures that are no amounts', () => {
+    const filter = { maxProfitMonths: 12, instalments: 'true' as const };
+    expect(filterOf(draftOf(filter))).toEqual(filter);
   });
   it('ignores a lone dot', () => {
     expect(filterOf({ ...draftOf({}), minPrice: '.' })).toEqual({});
@@ -91,8 +103,22 @@ describe('reconcile', () => {
 
 it('a suggested price sets the upper limit in its currency, and takes a lower one away', () => {
   const price = { search: 'مطعم', maxPrice: 900, priceCurrency: 'iqd' } as const;
-  const draft = { ...draftOf({ search: 'مطعم 900', minPrice: 1000 }), ...draftOfPrice(price) };
-  expect(filterOf(draft)).toEqual(price);
+  const before = draftOf({ search: 'مطعم 900', minPrice: 1000, maxRent: 5 });
+  expect(filterOf({ ...before, ...draftOfPrice(price, before) })).toEqual(price);
+});
+
+it('suggested figures leave the other limits, as long as these are in the same currency', () => {
+  const before = draftOf({ search: 'x', minPrice: 1000, maxRent: 5, maxProfitMonths: 12 });
+  const taken = (price: PriceFilter) => filterOf({ ...before, ...draftOfPrice(price, before) });
+  expect(taken({ search: '', minProfit: 900, priceCurrency: 'usd' })).toEqual({
+    ...{ priceCurrency: 'usd', minPrice: 1000, minProfit: 900, maxRent: 5, maxProfitMonths: 12 },
+  });
+  expect(taken({ search: '', maxRent: 900, priceCurrency: 'iqd' })).toEqual({
+    ...{ priceCurrency: 'iqd', maxRent: 900, maxProfitMonths: 12 },
+  });
+  expect(taken({ search: '', maxPrice: 9, priceCurrency: 'usd' })).toEqual({
+    ...{ priceCurrency: 'usd', maxPrice: 9, maxRent: 5, maxProfitMonths: 12 },
+  });
 });
 
 it('goes back to the last limits that were amounts', () => {
@@ -101,4 +127,5 @@ it('goes back to the last limits that were amounts', () => {
   expect(lastLimits(before, { ...before, maxPrice: '1.000' })).toEqual(before);
   expect(lastLimits(before, { ...before, maxPrice: '' })).toEqual({ ...before, maxPrice: '' });
   expect(lastLimits(before, { ...before, maxPrice: '5k' }).maxPrice).toBe('5k');
+  expect(lastLimits({ ...before, maxRent: '5' }, { ...before, maxRent: '5x' }).maxRent).toBe('5');
 });

@@ -21,10 +21,18 @@ export interface FilterDraft {
   currency: CurrencyChoice;
   minPrice: string;
   maxPrice: string;
+  minProfit: string;
+  maxRent: string;
+  /** A number of months, or ''. */
+  maxProfitMonths: string;
+  instalments: boolean;
   startup: boolean;
 }
 
-/** The choices that find ads in every currency, by the currency of their price limits. */
+/** The limits that are amounts, all in one currency. */
+export type AmountName = 'minPrice' | 'maxPrice' | 'minProfit' | 'maxRent';
+
+/** The choices that find ads in every currency, by the currency of their limits. */
 export const anyCurrency = {
   usd: 'anyCurrency',
   iqd: 'anyInDinars',
@@ -32,10 +40,27 @@ export const anyCurrency = {
 
 export type CurrencyChoice = Currency | (typeof anyCurrency)[Currency];
 
-/** The currency of the price limits. */
+/** The currency of the limits. */
 export function currencyOfLimits(choice: CurrencyChoice): Currency {
   if (isCurrency(choice)) return choice;
   return currencyCodes.find((code) => anyCurrency[code] === choice) ?? defaultCurrency;
+}
+
+/** Something for each limit that is an amount. */
+function eachAmount<Value>(valueOf: (name: AmountName) => Value): Record<AmountName, Value> {
+  return {
+    minPrice: valueOf('minPrice'),
+    maxPrice: valueOf('maxPrice'),
+    minProfit: valueOf('minProfit'),
+    maxRent: valueOf('maxRent'),
+  };
+}
+
+function amountTexts(filter: ListingFilter): Record<AmountName, string> {
+  return eachAmount((name) => {
+    const limit = filter[name];
+    return limit === undefined ? '' : formatNumber(limit);
+  });
 }
 
 export function draftOf(filter: ListingFilter): FilterDraft {
@@ -45,16 +70,29 @@ export function draftOf(filter: ListingFilter): FilterDraft {
     category: filter.category ?? [],
     location: filter.location ?? [],
     currency: filter.currency ?? anyCurrency[filter.priceCurrency ?? defaultCurrency],
-    minPrice: filter.minPrice === undefined ? '' : formatNumber(filter.minPrice),
-    maxPrice: filter.maxPrice === undefined ? '' : formatNumber(filter.maxPrice),
+    ...amountTexts(filter),
+    maxProfitMonths: filter.maxProfitMonths === undefined ? '' : String(filter.maxProfitMonths),
+    instalments: filter.instalments !== undefined,
     startup: filter.startup !== undefined,
   };
 }
 
-/** What a suggested price changes: the words without it, and the limits. */
-export function draftOfPrice(price: PriceFilter): Partial<FilterDraft> {
-  const { search, currency, minPrice, maxPrice } = draftOf(price);
-  return { search, currency, minPrice, maxPrice };
+/**
+ * What suggested limits change: the words without them, and the limits. A highest price takes the lowest one away, and
+ * another currency takes all other limits away: they would be other amounts.
+ */
+export function draftOfPrice(price: PriceFilter, before: FilterDraft): Partial<FilterDraft> {
+  const { search, currency } = draftOf(price);
+  const named = amountTexts(price);
+  const isSameCurrency = currencyOfLimits(currency) === currencyOfLimits(before.currency);
+  return {
+    search,
+    currency,
+    ...eachAmount((name) => {
+      const stays = isSameCurrency && !(name === 'minPrice' && named.maxPrice !== '');
+      return named[name] === '' && stays ? before[name] : named[name];
+    }),
+  };
 }
 
 /** Undefined for what is no amount, or may be another one: the field says so. */
@@ -65,21 +103,21 @@ function amount(typed: string): number | undefined {
 
 /** The query of a draft: only what was set. */
 export function filterOf(draft: FilterDraft): ListingFilter {
-  const minPrice = amount(draft.minPrice);
-  const maxPrice = amount(draft.maxPrice);
+  const amounts = Object.entries(eachAmount((name) => amount(draft[name])));
+  const limits = amounts.filter(([, limit]) => limit !== undefined);
   const search = draft.search.trim();
-  const { currency } = draft;
+  const { currency, maxProfitMonths } = draft;
   const isAny = !isCurrency(currency);
-  const isPriced = minPrice !== undefined || maxPrice !== undefined;
   return {
     ...(search !== '' && { search }),
     ...(search !== '' && search === draft.asTyped && { asTyped: 'true' }),
     ...(draft.category.length > 0 && { category: draft.category }),
     ...(draft.location.length > 0 && { location: draft.location }),
     ...(!isAny && { currency }),
-    ...(isAny && isPriced && { priceCurrency: currencyOfLimits(currency) }),
-    ...(minPrice !== undefined && { minPrice }),
-    ...(maxPrice !== undefined && { maxPrice }),
+    ...(isAny && limits.length > 0 && { priceCurrency: currencyOfLimits(currency) }),
+    ...Object.fromEntries(limits),
+    ...(maxProfitMonths !== '' && { maxProfitMonths: Number(maxProfitMonths) }),
+    ...(draft.instalments && { instalments: 'true' }),
     ...(draft.startup && { startup: 'true' }),
   };
 }
@@ -93,9 +131,11 @@ export function isCrossed(draft: FilterDraft): boolean {
 
 /** The draft, with the limits of before in the place of those that are no amounts: nobody wants these back. */
 export function lastLimits(before: FilterDraft, draft: FilterDraft): FilterDraft {
-  const limit = (name: 'minPrice' | 'maxPrice') =>
-    draft[name].trim() === '' || amount(draft[name]) !== undefined ? draft[name] : before[name];
-  return { ...draft, minPrice: limit('minPrice'), maxPrice: limit('maxPrice') };
+  const isLimit = (text: string) => text.trim() === '' || amount(text) !== undefined;
+  return {
+    ...draft,
+    ...eachAmount((name) => (isLimit(draft[name]) ? draft[name] : before[name])),
+  };
 }
 
 /** Filters that the form has submitted and that are not applied yet, oldest first. */

@@ -7,6 +7,9 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { chipsOf } from '../filter/chips.ts';
 import { searchTitle } from '../filter/search-title.ts';
 
+/** The chips of what the title does not contain. */
+const chipsOfLimits = new Set(['price', 'currency', 'minProfit', 'maxRent', 'maxProfitMonths']);
+
 /** What a saved search is called: what it says, such as "Restaurants & cafés in Erbil · Up to $20,000". */
 export function searchName(
   filter: ListingFilter,
@@ -14,11 +17,8 @@ export function searchName(
   t: TFunction<readonly ['ads', 'common']>,
 ): string {
   const title = searchTitle(filter, language, t) ?? t('title');
-  // The title contains everything except price and currency.
-  const money = chipsOf(filter, language, t).filter(
-    ({ key }) => key === 'price' || key === 'currency',
-  );
-  return [title, ...money.map(({ name }) => name)].join(' · ');
+  const limits = chipsOf(filter, language, t).filter(({ key }) => chipsOfLimits.has(key));
+  return [title, ...limits.map(({ name }) => name)].join(' · ');
 }
 
 /** Answers a function that names the search of such a query. */

@@ -107,6 +107,19 @@ describe('suggestions', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('name limits of figures, and are applied as a price is', async () => {
+    const price = { search: 'مطعم', minProfit: 900, priceCurrency: 'usd' };
+    api.on(call, () => success({ ...suggested, trades: [], price }));
+    const { user, box, onFacet } = await renderBox();
+    await user.type(box, 'م');
+    const [first] = await screen.findAllByRole('option');
+    const amount = isolate(priceInText(900, 'usd'));
+    expect(first?.textContent).toBe(texts.chips.minProfit.replace('{{price}}', amount));
+    screen.getByRole('group', { name: texts.filter.figures });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onFacet).toHaveBeenLastCalledWith(price);
+  });
+
   it('do not keep Enter from searching the words, nor Home and letters from the text', async () => {
     const { user, box, isOpen, onFacet, onSubmit } = await renderBox();
     await user.type(box, 'م');

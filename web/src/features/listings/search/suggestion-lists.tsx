@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import type { Language } from '@qaysari/contract/shared/languages';
-import { priceInText } from '@qaysari/contract/listing/price';
 import type { TFunction } from 'i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { Combobox } from '../../../ui/use-combobox.ts';
+import { limitsText } from '../filter/chips.ts';
 import { forgetSearch } from './recent-searches.ts';
 import { suggestionKey, suggestionKinds, type Suggestion, sharedIcons } from './suggestions.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -50,15 +50,17 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
   ...sharedIcons,
 };
 
-function suggestionLabel(suggestion: Suggestion, language: Language, t: TFunction<'ads'>): string {
+function suggestionLabel(
+  suggestion: Suggestion,
+  language: Language,
+  t: TFunction<['ads', 'common']>,
+): string {
   switch (suggestion.kind) {
     case 'recent':
     case 'trade':
       return suggestion.text;
-    case 'price': {
-      const { maxPrice, priceCurrency } = suggestion.filter;
-      return t('chips.upTo', { price: priceInText(maxPrice, priceCurrency) });
-    }
+    case 'price':
+      return limitsText(suggestion.filter, t);
     case 'category':
       return categories[suggestion.id][language];
     case 'location':
@@ -77,7 +79,7 @@ interface SuggestionOptionProps {
 
 /** `bdi` keeps the direction of each text, so that the ellipsis is at its end. */
 function SuggestionOption({ combobox, suggestion, description }: SuggestionOptionProps) {
-  const { t } = useTranslation('ads');
+  const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
   const Icon = icons[suggestion.kind];
   return (
@@ -173,6 +175,11 @@ function RecentList({ combobox, suggestions, onForgetAll }: RecentListProps) {
   );
 }
 
+/** Whether it is a limit of figures alone. */
+function isOfFigures(suggestion: Suggestion): boolean {
+  return suggestion.kind === 'price' && suggestion.filter.maxPrice === undefined;
+}
+
 /** Suggestions, grouped by kind. */
 function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
   const { t } = useTranslation('ads');
@@ -181,11 +188,12 @@ function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
     <SuggestionPanel {...combobox.listProps} aria-label={t('suggest.label')}>
       {suggestionKinds.map((kind) => {
         const ofKind = suggestions.filter((suggestion) => suggestion.kind === kind);
-        if (ofKind.length === 0) return null;
+        const [first] = ofKind;
+        if (!first) return null;
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <SuggestionHeading id={`${id}-${kind}`} role="presentation" pt="2" pb="1">
-              {t(`suggest.${kind}`)}
+              {t(isOfFigures(first) ? 'filter.figures' : `suggest.${kind}`)}
             </SuggestionHeading>
             {ofKind.map((suggestion) => (
               <SuggestionOption

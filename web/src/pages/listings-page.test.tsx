@@ -87,12 +87,27 @@ it('orders by how well ads fit the words, unless another order is chosen', async
   expect(options.map(({ textContent }) => textContent)).toEqual([
     ...[ads.sort.bestMatch, ads.sort.newest, ads.sort.latest],
     ...[ads.sort.priceUp, ads.sort.priceDown],
+    ...[ads.sort.profitDown, ads.sort.profitMonthsUp, ads.sort.rentUp],
   ]);
   await user.click(screen.getByRole('option', { name: ads.sort.newest }));
   await waitFor(() => expect(address()).toBe('/en/ads?search=qwerty&sort=newest'));
   await user.click(await chip(/Remove.*qwerty/));
   await waitFor(() => expect(address()).toBe('/en/ads'));
   await waitFor(async () => expect((await order()).textContent).toContain(ads.sort.newest));
+});
+
+it('says where ads without a figure are in an order by it, and keeps that order as one list', async () => {
+  await open('?sort=rentUp');
+  await screen.findByRole('article');
+  screen.getByText(ads.sort.unstatedLast);
+  screen.getByText(ads.byPrice.noRate.figures);
+  expect(screen.queryByRole('heading', { name: ads.byPrice.usd })).toBeNull();
+});
+
+it('says nothing of figures in another order', async () => {
+  await open('?sort=priceUp');
+  await screen.findByRole('heading', { name: ads.byPrice.usd });
+  expect(screen.queryByText(ads.sort.unstatedLast)).toBeNull();
 });
 
 it('offers to take the other filters away where these find nothing, and never the words', async () => {

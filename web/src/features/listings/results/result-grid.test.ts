@@ -27,6 +27,10 @@ it.each<[ListingFilter, withRate: Comparison, without: Comparison]>([
   [{ sort: 'priceUp', priceCurrency: 'iqd', maxPrice: 5 }, 'atRate', 'iqd'],
   [{ priceCurrency: 'usd', minPrice: 5 }, 'atRate', 'usd'],
   [{ sort: 'priceUp', currency: 'iqd' }, 'none', 'none'],
+  [{ sort: 'profitDown' }, 'atRate', 'figures'],
+  [{ currency: 'usd', maxRent: 5 }, 'atRate', 'figures'],
+  [{ sort: 'priceUp', maxProfitMonths: 12 }, 'atRate', 'inTurn'],
+  [{ sort: 'rentUp', priceCurrency: 'usd', maxPrice: 5 }, 'atRate', 'usd'],
   [{ sort: 'latest' }, 'none', 'none'],
   [{}, 'none', 'none'],
 ])('%j compares with a rate: %s, without: %s', (filter, withRate, without) => {

@@ -4,7 +4,7 @@ import type { ListingCard } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { type Currency, defaultCurrency, priceDigits } from '@qaysari/contract/listing/price';
 import type { Rate } from '@qaysari/contract/listing/rate';
-import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
+import { isByPrice, needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { Flex } from '@chakra-ui/react/flex';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
@@ -102,16 +102,18 @@ export function PriceNote({ comparison, rate }: PriceNoteProps) {
 }
 
 /**
- * How a list compares prices in two currencies: at a rate; without one in turn, one currency after the other; or only
- * those in the currency of its limits. `none`: it compares no two currencies.
+ * How a list compares amounts in two currencies: at a rate; without one in turn, one currency after the other; or only
+ * those in the currency of its price limits; or, of figures, each currency by itself. `none`: it compares no two
+ * currencies.
  */
-export type Comparison = 'none' | 'atRate' | 'inTurn' | Currency;
+export type Comparison = 'none' | 'atRate' | 'inTurn' | Currency | 'figures';
 
 /** `rate`: the exchange rate that the answer used. */
 export function comparisonOf(filter: ListingFilter, rate: Rate | undefined): Comparison {
   if (!needsRate(filter)) return 'none';
   if (rate) return 'atRate';
-  const { minPrice, maxPrice } = filter;
-  if (minPrice === undefined && maxPrice === undefined) return 'inTurn';
-  return filter.priceCurrency ?? defaultCurrency;
+  const { currency, priceCurrency = defaultCurrency, minPrice, maxPrice, sort } = filter;
+  const isLimited = minPrice !== undefined || maxPrice !== undefined;
+  if (currency === undefined && isLimited) return priceCurrency;
+  return currency === undefined && isByPrice(sort) ? 'inTurn' : 'figures';
 }

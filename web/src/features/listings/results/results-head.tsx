@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { type ListingSort, listingSorts } from '@qaysari/contract/listing/filter';
+import { isByFigure, type ListingSort, listingSorts } from '@qaysari/contract/listing/filter';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowDownUp, Info } from 'lucide-react';
@@ -56,12 +56,18 @@ export function ResultsHead(props: ResultsHeadProps) {
         {total !== 0 && <SortChoice value={sort} hasWords={hasWords} onChange={onSort} />}
       </ResultTools>
       {understood}
-      {hasNote && (isNoteOpen || !foldsNote) && (
-        <Box as="p" mb="3" fontSize="sm" color="fg.muted">
-          {note}
-        </Box>
-      )}
+      {total !== 0 && isByFigure(sort) && <Note>{t('sort.unstatedLast')}</Note>}
+      {hasNote && (isNoteOpen || !foldsNote) && <Note>{note}</Note>}
     </>
+  );
+}
+
+/** A line about the order. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Box as="p" mb="3" fontSize="sm" color="fg.muted">
+      {children}
+    </Box>
   );
 }
 

@@ -42,6 +42,7 @@ const cards: ListingCard[] = [
   card,
   ...prices.map((price) => ({ ...card, _id: String(price), price })),
   { ...card, _id: 'plain', isFeatured: false, isStartup: false, currency: 'usd', images: [] },
+  { ...card, _id: 'figures', monthlyProfit: { price: 1, currency: 'usd' }, hasInstalments: true },
   { ...card, _id: 'sold', availability: 'sold', renewedAt: card.createdAt },
 ];
 
@@ -101,8 +102,12 @@ const everyFilter: ListingFilter = {
   currency: 'usd',
   minPrice: 1,
   maxPrice: 2,
+  minProfit: 1,
+  maxRent: 2,
+  maxProfitMonths: 12,
+  instalments: 'true',
   startup: 'true',
-  sort: 'latest',
+  sort: 'profitDown',
 };
 
 const corrected: UnderstoodWords = { text: 'Sample', rest: '', instead: 'Sample' };

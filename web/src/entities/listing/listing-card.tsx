@@ -19,6 +19,7 @@ import {
   StartupBadge,
   UnconfirmedMark,
 } from './listing-badges.tsx';
+import { CardFigures } from './card-figures.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { Price } from '../rate/price.tsx';
@@ -107,6 +108,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           {note ??
             (props.rowOnPhones === true && <Age since={listing.renewedAt ?? listing.createdAt} />)}
         </div>
+        <CardFigures listing={listing} />
         {footer !== undefined && <div className="listing-card-footer">{footer}</div>}
       </div>
       <div className="listing-card-action">{action}</div>

@@ -1,9 +1,9 @@
 import type { Money } from './rate.ts';
 
 /** Whether an amount is in the price or comes on top of it. */
-export const priceTerms = ['included', 'extra'] as const;
+const priceTerms = ['included', 'extra'] as const;
 
-export const sellingReasons = [
+const sellingReasons = [
   'otherBusiness',
   'relocation',
   'partnership',

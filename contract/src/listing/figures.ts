@@ -13,11 +13,7 @@ interface Derived {
 type Rated = Conversion | undefined;
 
 /** An amount in a currency; undefined where that needs a rate and there is none. Not rounded. */
-export function amountIn(
-  money: Money,
-  currency: Money['currency'],
-  rate: Rated,
-): number | undefined {
+function amountIn(money: Money, currency: Money['currency'], rate: Rated): number | undefined {
   if (money.currency === currency) return money.price;
   return rate && convert(money, rate);
 }

@@ -12,8 +12,6 @@ import {
   choiceField,
   currencyOfAmounts,
   lineOrUndefined,
-  moneyField,
-  monthField,
   optionalChoiceField,
   optionalIdsField,
   requiredLine,
@@ -21,6 +19,7 @@ import {
   textOrUndefined,
   wholeNumberField,
 } from '../shared/fields.ts';
+import { moneyField, monthField } from '../shared/figure-fields.ts';
 import { limits } from '../shared/limits.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';
 import { websiteField } from '../shared/website.ts';
@@ -69,7 +68,7 @@ function figureField(field: (typeof optionalListingFields)[FigureName]): yup.Sch
 }
 
 /** Where a form has both numbers. */
-const noMoreThanEmployees: yup.TestConfig<unknown> = {
+const noMoreThanEmployees: yup.TestConfig = {
   name: 'employees',
   test(staying, { parent, createError }) {
     const { employees } = parent as { employees?: unknown };

@@ -1,12 +1,8 @@
 import { idList } from './address.ts';
 import { amountIn } from './amount.ts';
 import { cleanLine, cleanText, cleanWord, countCharacters } from './clean-text.ts';
-import { isCurrency } from '../listing/price.ts';
-import type { Money } from '../listing/rate.ts';
-import { toLatinDigits } from './fold.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
-import { formatNumber } from './number-text.ts';
 import { errorKey, yup } from './schema.ts';
 
 /** Texts in a JSON body (docs/specification/rules.md#r1). They are cleaned; other types are rejected. */
@@ -92,7 +88,7 @@ function parseNumberInput(raw: unknown): number | null | undefined {
 }
 
 /** Refuses a text that may mean another number, too, and names the likely one. */
-export const isMeant: yup.TestConfig<unknown> = {
+export const isMeant: yup.TestConfig = {
   name: 'meant',
   message: errorKey('amountMeant'),
   test: (_number, { originalValue, createError }) => {
@@ -125,42 +121,6 @@ export function amountField() {
       test: (amount) => Number(amount.toFixed(2)) === amount,
     })
     .max(limits.maxPrice);
-}
-
-/** An amount with its own currency, such as `1500000 iqd`, read by `readAmount`; null when emptied. */
-export function moneyField(canBeZero: boolean) {
-  const must = (name: string, message: ErrorKey, isRight: (money: Money) => boolean) => ({
-    name,
-    message,
-    test: (money: Money | null | undefined) => !money || isRight(money),
-  });
-  return yup
-    .mixed<Money>({ type: 'string', check: (value): value is Money => typeof value === 'object' })
-    .transform((_value, raw: unknown) => parseMoney(raw))
-    .typeError(errorKey('validNumber'))
-    .nullable()
-    .optional()
-    .test(isMeant)
-    .test(must('currency', errorKey('currencyMissing'), ({ currency }) => isCurrency(currency)))
-    .test(
-      canBeZero
-        ? { ...must('min', errorKey('tooSmall'), ({ price }) => price >= 0), params: { min: 0 } }
-        : must('positive', errorKey('positiveNumber'), ({ price }) => price > 0),
-    )
-    .test(must('cents', errorKey('validNumber'), ({ price }) => Number(price.toFixed(2)) === price))
-    .test({
-      ...must('max', errorKey('tooLarge'), ({ price }) => price <= limits.maxPrice),
-      params: { max: formatNumber(limits.maxPrice) },
-    });
-}
-
-/** Undefined when absent, null when emptied, NaN, which the type refuses, when it is no amount. */
-function parseMoney(raw: unknown): unknown {
-  if (raw === undefined || raw === null) return raw;
-  if (typeof raw !== 'string') return Number.NaN;
-  const read = amountIn(raw);
-  if (!read) return cleanText(raw) === '' ? null : Number.NaN;
-  return { price: read.amount, currency: read.currency };
 }
 
 /** Takes the currency of a form from its amounts, in texts such as `$1000`, where the form names none. */
@@ -256,28 +216,6 @@ export function answerField() {
     .transform((value: unknown, raw: unknown) =>
       typeof raw === 'string' && raw.trim() === '' ? null : value,
     );
-}
-
-/** A month of this century such as `2027-03`, also typed as `3/2027`; '' when emptied. */
-export function monthField() {
-  return yup
-    .string()
-    .transform(cleanedBy((text) => readMonth(cleanLine(text))))
-    .optional()
-    .test({
-      name: 'month',
-      message: errorKey('month'),
-      skipAbsent: true,
-      test: (text = '') => text === '' || /^20\d{2}-(0[1-9]|1[0-2])$/.test(text),
-    });
-}
-
-/** The month as `2027-03`; any other text as it is. */
-function readMonth(text: string): string {
-  const parts = toLatinDigits(text).split(/\s*[-/.]\s*/);
-  const [year = '', month = ''] = parts[0]?.length === 4 ? parts : [...parts].reverse();
-  const isMonth = parts.length === 2 && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month);
-  return isMonth ? `${year}-${month.padStart(2, '0')}` : text;
 }
 
 /** Known ids with commas between them, as a form has them; an empty list when emptied. */

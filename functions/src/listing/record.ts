@@ -204,7 +204,8 @@ function readStatedFigures(data: Data): OptionalListingValues {
     return [name, known.length > 0 ? known : undefined];
   });
   const all = [...money, ...months, ...choices, ...lists];
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  const known = all.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as OptionalListingValues;
 }
 
 function readMoney(stored: unknown, canBeZero: boolean): Money | undefined {

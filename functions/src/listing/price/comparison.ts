@@ -127,7 +127,7 @@ async function compareProfit(listing: ListingRecord): Promise<ProfitComparison |
   const { id: except, category, location, monthlyProfit } = listing;
   if (!monthlyProfit || isSeeking(category)) return undefined;
   const now = new Date(clock.now());
-  const [rate, search] = [await currentRate(), await listingSearch()];
+  const [rate, search] = [await currentRate(), listingSearch()];
   const inCity = profitHalf(await search.statedProfits({ category, location, except }), rate, now);
   if (inCity) return { scope: 'cityAndCategory', ...inCity };
   const anywhere = profitHalf(await search.statedProfits({ category, except }), rate, now);

@@ -36,7 +36,7 @@ const sections = {
 };
 
 /** Whether the owner states any figure, or takes instalments. */
-export function hasFigures(listing: Listing): boolean {
+function hasFigures(listing: Listing): boolean {
   return Object.values(sections).some((names) => names.some((name) => listing[name] !== undefined));
 }
 
@@ -140,8 +140,11 @@ function Value({ listing, name, isBehind = false }: ValueProps): ReactNode {
       const ids = ([] as string[]).concat(value as string | string[]);
       return ids.map((id) => t(choiceKey(name, id))).join(commaOf(language));
     }
-    default:
-      return <UserLine>{String(value)}</UserLine>;
+    case 'line':
+    case 'number':
+    case 'link':
+    case 'text':
+      return <UserLine>{value as string}</UserLine>;
   }
 }
 

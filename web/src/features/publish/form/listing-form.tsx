@@ -39,12 +39,11 @@ interface ListingFormProps {
 /** The form of a listing, new or not. */
 export function ListingForm(props: ListingFormProps) {
   const { publish, submit, working, nameQuestion, actionFor } = props;
-  const { t } = useTranslation(['publish', 'ad', 'figures']);
+  const { t } = useTranslation(['publish', 'ad']);
   const { form, pictures, sending, cancel } = publish;
   const { problem } = form;
   const alert = useSeenFailure(problem?.count);
-  const labelOf = (name: string) =>
-    isFigure(name) ? t(`figures:field.${name}`) : t(`field.${name as FieldOfForm}`);
+  const labelOf = useFieldLabels();
   const partOf = (names: readonly (keyof ListingValues)[]) => {
     const filled = names.filter((name) => form.values[name] !== blankListing[name]).length;
     return {
@@ -117,6 +116,13 @@ export function ListingForm(props: ListingFormProps) {
       </PublishBar>
     </form>
   );
+}
+
+/** The label of each field. */
+function useFieldLabels() {
+  const { t } = useTranslation(['publish', 'figures']);
+  return (name: string) =>
+    isFigure(name) ? t(`figures:field.${name}`) : t(`field.${name as FieldOfForm}`);
 }
 
 /** Says whether the typed values survive a reload. Renders nothing before anything was typed. */

@@ -7,6 +7,7 @@ import {
   optionalListingFieldNames,
   type OptionalListingField,
 } from '@qaysari/contract/listing/fields';
+import { isMoney, type Money } from '@qaysari/contract/listing/rate';
 import { moneyText } from './money-text.ts';
 import type { ImagePart } from '../pictures/slots.ts';
 
@@ -45,18 +46,20 @@ export const valueNames = Object.keys(blankListing) as (keyof ListingValues)[];
 /** Form values of an existing listing. The commas of the price are parsed again on submit. */
 export function valuesOf(listing: OwnListing): ListingValues {
   const names = [...requiredFields, ...optionalListingFieldNames];
-  const texts = names.map((name) => [name, String(listing[name] ?? '')]);
+  const texts = names.map((name) => [name, textOf(listing[name])]);
   return {
     ...blankListing,
     ...(Object.fromEntries(texts) as Partial<ListingValues>),
-    ...Object.fromEntries(
-      listingFieldsOf('money').map((name) => [name, listing[name] ? moneyText(listing[name]) : '']),
-    ),
     price: formatNumber(listing.price),
     sector: listing.sector ?? '',
     portability: listing.portability === undefined ? '' : String(listing.portability),
     isStartup: listing.isStartup,
   };
+}
+
+function textOf(value: string | number | Money | readonly string[] | undefined): string {
+  if (isMoney(value)) return moneyText(value);
+  return Array.isArray(value) ? value.join(',') : String(value ?? '');
 }
 
 /** Fields of a multipart form: texts only. */

@@ -40,7 +40,7 @@ export async function renderPage(
     new Request(new URL(address, 'http://site.invalid')),
   );
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
-  await loadTexts(language, ['pages']);
+  await loadTexts(language, ['figures', 'pages']);
   const html = renderToString(
     <I18nextProvider i18n={i18next.cloneInstance({ lng: language })}>
       <App queryClient={queryClient} styles={styles}>

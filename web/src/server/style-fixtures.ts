@@ -67,6 +67,15 @@ const listing: Listing = {
   costs: 'Sample',
   assets: 'Sample',
   companyHistory: 'Sample',
+  monthlySales: { price: 10, currency: 'usd' },
+  monthlyProfit: { price: 2, currency: 'usd' },
+  monthlyRent: { price: 1, currency: 'usd' },
+  rentUntil: '2027-03',
+  sellingReason: 'other',
+  sellingReasonWords: 'Sample',
+  downPayment: { price: 1, currency: 'usd' },
+  monthlyInstalment: { price: 1, currency: 'usd' },
+  instalmentMonths: 12,
 };
 
 const owner: OwnerOfListing = {

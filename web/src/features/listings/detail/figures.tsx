@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import {
   listingFieldsBehind,
   listingFieldsIn,
+  listingFieldsOf,
   optionalListingFields,
   type OptionalListingField,
 } from '@qaysari/contract/listing/fields';
@@ -12,6 +13,7 @@ import {
   profitOfSales,
   rentOfSales,
 } from '@qaysari/contract/listing/figures';
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import { isolated, priceInText } from '@qaysari/contract/listing/price';
 import type { Money, Rate } from '@qaysari/contract/listing/rate';
 import { commaOf } from '@qaysari/contract/shared/languages';
@@ -50,21 +52,21 @@ export function Figures({ listing }: { listing: Listing }) {
   if (!hasFigures(listing)) return null;
   const follows = conclusionsOf(listing, rate, t);
   const plan = instalmentWords(listing, rate, t);
-  const isConverted = follows.some((each) => each.isConverted) || plan?.isConverted === true;
+  const isConverted = listingFieldsOf('money').some((name) => listing[name] !== undefined);
   return (
     <Card as="section" aria-label={t('title')} p="5" breakInside="avoid">
       <Heading as="h2" size="card">
         {t('title')}
       </Heading>
       <Stated listing={listing} names={sections.figures} />
-      <Sentences texts={follows.map(({ text }) => text)} />
+      <Sentences texts={follows} />
       {sections.instalments.some((name) => listing[name] !== undefined) && (
         <>
           <Heading as="h3" size="card" mt="6">
             {t('instalments')}
           </Heading>
           <Stated listing={listing} names={sections.instalments} />
-          <Sentences texts={plan?.texts ?? []} />
+          <Sentences texts={plan} />
         </>
       )}
       <Box mt="4" fontSize="sm" color="fg.muted">
@@ -183,11 +185,6 @@ function RateUsed({ rate }: { rate: Rate }) {
   );
 }
 
-interface Conclusion {
-  text: string;
-  isConverted: boolean;
-}
-
 /** Shares that round to nothing say nothing. */
 const percentOf = (times: number) => Math.round(times * 100);
 
@@ -195,28 +192,33 @@ function conclusionsOf(
   listing: Listing,
   rate: Rate | undefined,
   t: TFunction<'figures'>,
-): Conclusion[] {
-  const months = profitMonths(listing, rate);
+): string[] {
+  // What such an ad looks for is no price.
+  const months = isSeeking(listing.category) ? undefined : profitMonths(listing, rate);
   const shares = {
     profitOfSales: profitOfSales(listing, rate),
     rentOfSales: rentOfSales(listing, rate),
   };
   return [
     ...(months && Math.round(months.times) > 0
-      ? [{ ...months, text: t('profitMonths', { count: Math.round(months.times) }) }]
+      ? [t('profitMonths', { count: Math.round(months.times) })]
       : []),
     ...Object.entries(shares).flatMap(([key, share]) => {
       if (!share || percentOf(share.times) === 0) return [];
       const percent = isolated(`${percentOf(share.times)}%`);
-      return [{ ...share, text: t(key as keyof typeof shares, { percent }) }];
+      return [t(key as keyof typeof shares, { percent })];
     }),
   ];
 }
 
 /** What instalments cost in all, beside the cash price. */
-function instalmentWords(listing: Listing, rate: Rate | undefined, t: TFunction<'figures'>) {
+function instalmentWords(
+  listing: Listing,
+  rate: Rate | undefined,
+  t: TFunction<'figures'>,
+): string[] {
   const plan = instalmentSum(listing, rate);
-  if (!plan) return undefined;
+  if (!plan) return [];
   const { sum, difference, isConverted } = plan;
   const inText = ({ price, currency }: Money) =>
     priceInText(Math.abs(isConverted ? Math.round(price) : price), currency);
@@ -225,5 +227,5 @@ function instalmentWords(listing: Listing, rate: Rate | undefined, t: TFunction<
     inText(difference) === inText({ ...difference, price: 0 })
       ? t('sumSame')
       : t(more, { difference: inText(difference) });
-  return { isConverted, texts: [t('sum', { sum: inText(sum) }), rest] };
+  return [t('sum', { sum: inText(sum) }), rest];
 }

@@ -102,14 +102,15 @@ type Factors = readonly number[];
 /** Below zero where the first product is the smaller one. Whole numbers, none below zero; nothing is rounded. */
 export function compareProducts(one: Factors, other: Factors): number {
   const [product, otherProduct] = [rounded(one), rounded(other)];
-  const rise = product - otherProduct;
   const isExact = Number.isSafeInteger(product) && Number.isSafeInteger(otherProduct);
-  if (isExact || Math.abs(rise) > product * mostRounded) return rise;
+  if (isExact || isClear(product, otherProduct)) return product - otherProduct;
   return Number(exact(one) - exact(other));
 }
 
-/** By how much of itself a product is rounded at most, and far more. */
-const mostRounded = 1e-14;
+/** Whether two results are so far apart that they differ, however they were rounded. */
+export function isClear(one: number, other: number): boolean {
+  return Math.abs(one - other) > Math.abs(one) * 1e-14;
+}
 
 function rounded(factors: Factors): number {
   let product = 1;

@@ -8,6 +8,7 @@ import {
 import type { Conversion } from '@qaysari/contract/listing/rate';
 import {
   compareProducts,
+  isClear,
   hundredths,
   oneCurrency,
   worthOfHundredth,
@@ -53,7 +54,7 @@ interface Worth {
 function worthBySlot(columns: ListingColumns, amount: Amount, rate: Conversion): Worth {
   const { [amount]: amounts } = columns;
   const currency = currencyOf(columns, amount);
-  const worths = [...currencyCodes.map((code) => worthOfHundredth[code](rate)), 0];
+  const worths = Float64Array.of(...currencyCodes.map((code) => worthOfHundredth[code](rate)), 0);
   return {
     hundredths: (slot) => hundredths(amounts[slot] as number),
     each: (slot) => worths[currency[slot] as number] as number,
@@ -66,16 +67,19 @@ export function profitMonthsTest(
   { max, rate }: ProfitMonths,
 ): (slot: number) => boolean {
   const { currency, profitCurrency } = columns;
-  const [price, profit] = (['price', 'profit'] as const).map((amount) =>
-    worthBySlot(columns, amount, rate ?? oneCurrency),
-  ) as [Worth, Worth];
+  const price = worthBySlot(columns, 'price', rate ?? oneCurrency);
+  const profit = worthBySlot(columns, 'profit', rate ?? oneCurrency);
+  const isWithin = (slot: number) => {
+    const [amount, each] = [price.hundredths(slot), price.each(slot)];
+    const [profitAmount, profitEach] = [profit.hundredths(slot), profit.each(slot)];
+    const [worth, most] = [amount * each, max * profitAmount * profitEach];
+    if (isClear(worth, most)) return worth < most;
+    return compareProducts([amount, each], [max, profitAmount, profitEach]) <= 0;
+  };
   return (slot) =>
     profitCurrency[slot] !== notStated &&
     (rate !== undefined || currency[slot] === profitCurrency[slot]) &&
-    compareProducts(
-      [price.hundredths(slot), price.each(slot)],
-      [max, profit.hundredths(slot), profit.each(slot)],
-    ) <= 0;
+    isWithin(slot);
 }
 
 /** Slots of one group are in the same order at every rate: their amounts are in the same currencies. */
@@ -102,11 +106,13 @@ export function groupsOf(columns: ListingColumns, sort: AmountSort): Groups {
   };
 }
 
-/** What an order compares of the slots of a group, at a rate; those of other groups only at a real one. */
+/** How an order compares two slots of a group, at a rate; of any groups only at a real one. */
 export interface Compared {
-  /** Rising in the order. Rounded, so that others may be equal. */
+  /** Rising in the order, and highest where the amount is not stated. */
   key: OfSlot;
-  /** Below zero where the first one comes first, zero where they are equal. */
+  /** Whether keys are rounded, so that they may be equal where amounts are not. */
+  isRounded: boolean;
+  /** Below zero where the first one comes first, zero where they are equal. Nothing is rounded. */
   compare: (one: number, other: number) => number;
 }
 
@@ -117,16 +123,26 @@ export function compared(
 ): Compared {
   const { of, per, isFalling } = measures[sort];
   const sign = isFalling ? -1 : 1;
-  const its = worthBySlot(columns, of, rate);
-  const base = per ? worthBySlot(columns, per, rate) : one;
+  const { hundredths: amount, each } = worthBySlot(columns, of, rate);
+  const { hundredths: base, each: baseEach } = per ? worthBySlot(columns, per, rate) : one;
+  const key: OfSlot = (slot) => {
+    const worth = amount(slot) * each(slot);
+    const baseWorth = base(slot) * baseEach(slot);
+    return worth === 0 || baseWorth === 0 ? Number.MAX_VALUE : (sign * worth) / baseWorth;
+  };
   return {
-    key: (slot) => (sign * its.hundredths(slot)) / base.hundredths(slot),
-    compare: (slot, other) =>
-      sign *
-      compareProducts(
-        [its.hundredths(slot), its.each(slot), base.hundredths(other), base.each(other)],
-        [its.hundredths(other), its.each(other), base.hundredths(slot), base.each(slot)],
-      ),
+    ...{ key, isRounded: per !== undefined },
+    compare: (slot, other) => {
+      const [its, others] = [key(slot), key(other)];
+      if (isClear(its, others)) return its - others;
+      return (
+        sign *
+        compareProducts(
+          [amount(slot), each(slot), base(other), baseEach(other)],
+          [amount(other), each(other), base(slot), baseEach(slot)],
+        )
+      );
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 import { figureSorts, type FigureSort, type ListingSort } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
+import { limits } from '@qaysari/contract/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { hasAny } from '../has-part.ts';
+import { listingMatcher } from '../listing-matcher.ts';
 import { queryParts } from '../query-parts.ts';
 import { headWords, type SearchDocument, searchDocument } from '../search-document.ts';
 import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
@@ -55,8 +57,10 @@ describe('an engine', () => {
   test.each(['priceUp', 'priceDown', ...figureSorts] as const)(
     'has every ad on one page, and in one order, by %s through all pages of a rate',
     (sort) => {
-      const { truth, engine, change } = comparedEngine(9, 900);
+      const { truth, engine, change, repack } = comparedEngine(9, 900);
       for (let i = 0; i < 1500; i++) change();
+      repack();
+      for (let i = 0; i < 50; i++) change();
       for (const rate of [{ dinars: 150_000 }, undefined]) {
         const pages = Array.from({ length: Math.ceil(truth.size / 12) }, (_, at) => at + 1);
         const found = pages.flatMap((page) => engine().search({ sort, page }, rate).cards);
@@ -64,6 +68,26 @@ describe('an engine', () => {
       }
     },
   );
+
+  test('sorts exactly where numbers cannot say the difference, after it is packed too', () => {
+    const engine = emptyEngine();
+    const random = createRandom(10);
+    const money = (price: number) => ({ price, currency: 'iqd' }) as const;
+    for (let i = 0; i < 300; i++) {
+      const highest = limits.maxPrice - (i % 3) / 100;
+      const { card, words } = randomDocument(random, `ad-${i}`);
+      engine.put({
+        words,
+        card: { ...card, ...money(highest), monthlyProfit: money(highest - 0.01) },
+      });
+    }
+    for (const each of [engine, repacked(engine)]) {
+      const pages = Array.from({ length: 25 }, (_, at) => at + 1);
+      const found = pages.flatMap((page) => each.search({ sort: 'profitMonthsUp', page }).cards);
+      const prices = found.map(({ price }) => price);
+      expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+    }
+  });
 
   test('returns its documents before and after packing', () => {
     const { truth, engine, change, repack } = comparedEngine(6, 300);
@@ -207,6 +231,22 @@ describe('a listing', () => {
     expect(() => engine.put({ card, words: 'cd' })).toThrow(RangeError);
     expect([...engine.documents()]).toEqual([{ card: plain, words: 'ab' }]);
     expect(engine.countNew({ search: 'cd' }, new Date(0), 1)).toBe(0);
+  });
+
+  test('is within so many months of its profit, or not, where numbers cannot say the difference', () => {
+    const engine = emptyEngine();
+    const rate = { dinars: 151_033 };
+    const filter = { maxProfitMonths: 1 } as const;
+    const put = (price: number) => {
+      const monthlyProfit = { price: 906_198_001_465.02, currency: 'iqd' } as const;
+      const card = { ...plain, price, currency: 'usd', monthlyProfit } as const;
+      engine.put({ card, words: '' });
+      expect(listingMatcher(filter, rate)({ card, words: '' })).toBe(
+        engine.search(filter, rate).total === 1,
+      );
+      return engine.search(filter, rate).total;
+    };
+    expect([put(600_000_000.96), put(600_000_000.97)]).toEqual([1, 0]);
   });
 
   test('is found by the eight longest words of a text, whatever else it contains', () => {

@@ -19,58 +19,88 @@ export function ordersOf(columns: ListingColumns): Orders {
   for (const kind of [1, 0, unconfirmedTier]) {
     for (let slot = 0; slot < size; slot++) if (tier[slot] === kind) newest[place++] = slot;
   }
+  const priceDown = new Uint32Array(room);
   return {
-    ...{ latest, newest },
-    priceUp: byAmount(columns, 'priceUp'),
-    priceDown: byAmount(columns, 'priceDown'),
+    ...{ latest, newest, priceDown },
+    priceUp: byAmount(columns, 'priceUp', priceDown),
     profitDown: byAmount(columns, 'profitDown'),
     profitMonthsUp: byAmount(columns, 'profitMonthsUp'),
     rentUp: byAmount(columns, 'rentUp'),
   };
 }
 
-function byAmount(columns: ListingColumns, sort: AmountSort): Uint32Array {
+/** Also fills `turned` with the same groups, each from its end. */
+function byAmount(columns: ListingColumns, sort: AmountSort, turned?: Uint32Array): Uint32Array {
   const order = new Uint32Array(columns.capacity);
-  const groups = groupsOf(columns, sort);
-  const sizes = new Uint32Array(groups.count);
-  for (let slot = 0; slot < columns.size; slot++) {
-    const group = groups.of(slot);
-    sizes[group] = (sizes[group] as number) + 1;
-  }
-  const places = new Uint32Array(groups.count);
-  for (let group = 1; group < groups.count; group++) {
-    places[group] = (places[group - 1] as number) + (sizes[group - 1] as number);
-  }
-  const ends = places.slice();
-  for (let slot = 0; slot < columns.size; slot++) {
-    const group = groups.of(slot);
-    const end = ends[group] as number;
-    ends[group] = end + 1;
-    order[end] = slot;
-  }
+  const ends = placeGroups(columns, sort, order);
   const by = compared(columns, sort);
-  for (let group = 0; group < groups.count - 1; group++) {
-    sortGroup(order.subarray(places[group], ends[group]), by);
+  let from = 0;
+  for (const end of ends) {
+    sortGroup(order.subarray(from, end), by, turned?.subarray(from, end));
+    from = end;
   }
   return order;
 }
 
+/** Fills an order with one group after the other, each by latest; answers where they end, but for the last. */
+function placeGroups(columns: ListingColumns, sort: AmountSort, order: Uint32Array): Uint32Array {
+  const { size } = columns;
+  const groups = groupsOf(columns, sort);
+  const groupOf = new Uint8Array(size);
+  const next = new Uint32Array(groups.count + 1);
+  for (let slot = 0; slot < size; slot++) {
+    const group = groups.of(slot);
+    groupOf[slot] = group;
+    next[group + 1] = (next[group + 1] as number) + 1;
+  }
+  for (let group = 1; group < groups.count; group++) {
+    next[group] = (next[group] as number) + (next[group - 1] as number);
+  }
+  for (let slot = 0; slot < size; slot++) {
+    const group = groupOf[slot] as number;
+    const place = next[group] as number;
+    next[group] = place + 1;
+    order[place] = slot;
+  }
+  return next.subarray(0, groups.count - 1);
+}
+
 /**
  * Sorts slots that are sorted by latest. Each goes to the index where its key begins in the sorted keys, plus one for
- * each equal key before it; those whose keys are equal only because they are rounded change places then.
+ * each equal key before it. Those whose keys are only rounded to the same change places then. `turned`: see `byAmount`.
  */
-function sortGroup(slots: Uint32Array, { key, compare }: Compared): void {
+function sortGroup(
+  slots: Uint32Array,
+  { key, isRounded, compare }: Compared,
+  turned: Uint32Array | undefined,
+): void {
   const { length } = slots;
   const byLatest = slots.slice();
-  const sorted = Float64Array.from(byLatest, key).sort();
+  const sorted = new Float64Array(length);
+  for (let i = 0; i < length; i++) sorted[i] = key(byLatest[i] as number);
+  const keys = sorted.slice();
+  sorted.sort();
+  const starts = new Uint32Array(length);
+  const equals = new Uint32Array(length);
+  for (let i = 0; i < length; i++) {
+    const start = lowerBound(sorted, keys[i] as number);
+    starts[i] = start;
+    equals[start] = (equals[start] as number) + 1;
+  }
   const seen = new Uint32Array(length);
-  for (const slot of byLatest) {
-    const start = lowerBound(sorted, key(slot));
+  for (let i = 0; i < length; i++) {
+    const [slot, start] = [byLatest[i] as number, starts[i] as number];
     const place = seen[start] as number;
     seen[start] = place + 1;
     slots[start + place] = slot;
+    if (turned) turned[length - start - (equals[start] as number) + place] = slot;
   }
-  for (let i = 1; i < length; i++) {
+  if (isRounded) sortExactly(slots, compare);
+}
+
+/** Sorts what is nearly sorted. */
+function sortExactly(slots: Uint32Array, compare: Compare): void {
+  for (let i = 1; i < slots.length; i++) {
     const slot = slots[i] as number;
     let place = i;
     for (; place > 0 && compare(slots[place - 1] as number, slot) > 0; place--) {
@@ -128,21 +158,17 @@ type Compare = (one: number, other: number) => number;
 
 /** Compares slots of all groups. Without a rate, one group comes after the other. */
 export function comparator(columns: ListingColumns, name: ListingSort, rate?: Conversion): Compare {
-  const byLatest = (one: number, other: number) => compareByLatest(columns, one, other);
+  const byLatest: Compare = (one, other) => compareByLatest(columns, one, other);
   if (!isByAmount(name)) {
     return name === 'latest'
       ? byLatest
       : (one, other) => compareByTier(columns, one, other) || byLatest(one, other);
   }
-  const groups = groupsOf(columns, name);
-  const last = groups.count - 1;
   const { compare } = compared(columns, name, rate);
-  return (one, other) => {
-    const [group, otherGroup] = [groups.of(one), groups.of(other)];
-    const isOneOrder = group === otherGroup || (rate && group < last && otherGroup < last);
-    if (!isOneOrder) return group - otherGroup;
-    return (group < last && compare(one, other)) || byLatest(one, other);
-  };
+  const byAmount: Compare = (one, other) => compare(one, other) || byLatest(one, other);
+  if (rate) return byAmount;
+  const groups = groupsOf(columns, name);
+  return (one, other) => groups.of(one) - groups.of(other) || byAmount(one, other);
 }
 
 /** By tier: featured, others, those that are not confirmed. */

@@ -32,7 +32,7 @@ function mergedByAmount(
     if (first.next === first.end) parts.shift();
     for (let i = 0; i + 1 < parts.length; i++) {
       const [part, other] = [parts[i] as Part, parts[i + 1] as Part];
-      if (part !== first || !isLater(part, other)) break;
+      if (!isLater(part, other)) break;
       parts[i] = other;
       parts[i + 1] = part;
     }

@@ -1,7 +1,7 @@
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import { languageCodes } from '@qaysari/contract/shared/languages';
-import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { figureSorts, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Random } from '../../random.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
@@ -86,4 +86,23 @@ export function queryMix(ads: readonly BenchAd[], random: Random): () => Listing
       page: page(),
     };
   };
+}
+
+/**
+ * The queries of `queryMix`, most of them with figures: 25 % ask for a profit, 20 % for a rent, 20 % for few months of
+ * profit, 20 % for instalments, 40 % are in an order by a figure. Half of the limits name their currency.
+ */
+export function figureQueryMix(ads: readonly BenchAd[], random: Random): () => ListingFilter {
+  const next = queryMix(ads, random);
+  const profits = ads.flatMap(({ monthlyProfit }) => monthlyProfit?.price ?? []);
+  const rents = ads.flatMap(({ monthlyRent }) => monthlyRent?.price ?? []);
+  return () => ({
+    ...next(),
+    ...(random.chance(0.25) && { minProfit: random.pick(profits) }),
+    ...(random.chance(0.2) && { maxRent: random.pick(rents) }),
+    ...(random.chance(0.2) && { maxProfitMonths: random.whole(12, 48) }),
+    ...(random.chance(0.2) && { instalments: 'true' as const }),
+    ...(random.chance(0.5) && { priceCurrency: random.pick(currencyCodes) }),
+    ...(random.chance(0.4) && { sort: random.pick(figureSorts) }),
+  });
 }

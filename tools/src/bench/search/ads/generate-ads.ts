@@ -5,6 +5,7 @@ import {
   cityIds,
 } from '@qaysari/contract/listing/catalogue';
 import type { Currency } from '@qaysari/contract/listing/price';
+import { convert, otherCurrency, type Money } from '@qaysari/contract/listing/rate';
 import { type Language, languageCodes } from '@qaysari/contract/shared/languages';
 import { randomFrom, type Random } from '../../../random.ts';
 import { daysBefore } from '../../../seed/stable-ids.ts';
@@ -28,6 +29,9 @@ export interface BenchAd {
   portability: boolean;
   images: string[];
   createdAt: Date;
+  monthlyProfit?: Money;
+  monthlyRent?: Money;
+  downPayment?: Money;
 }
 
 const { listings: realListings } = readSeedData();
@@ -90,18 +94,40 @@ function adLike(like: SeedListing, writing: Writing, random: Random): BenchAd {
   };
 }
 
+const usualRate = { dinars: 150_000 };
+
+/** What half of the owners state: profit and rent, one in five in the other currency, and a third of them instalments. */
+function figuresOf(
+  { price, currency }: Money,
+  random: Random,
+): Pick<BenchAd, 'monthlyProfit' | 'monthlyRent' | 'downPayment'> {
+  if (random.chance(0.5)) return {};
+  const part = (from: number, to: number): Money => {
+    const own = { price: price / random.between(from, to), currency };
+    if (random.chance(0.8)) return { ...own, price: roundPrice(own.price) };
+    return { price: roundPrice(convert(own, usualRate)), currency: otherCurrency(currency) };
+  };
+  return {
+    ...(random.chance(0.8) && { monthlyProfit: part(10, 60) }),
+    ...(random.chance(0.6) && { monthlyRent: part(30, 200) }),
+    ...(random.chance(0.33) && { downPayment: part(2, 5) }),
+  };
+}
+
 /**
  * Generates listings, always the same for the same seed; a larger count begins with the same ones.
  * Language, length, currency and number of images come from one of the seed's 176 listings, the sentences
- * from all of them.
+ * from all of them. Their figures change nothing else of them.
  */
 export function* generateAds(count: number, seed: string): Generator<BenchAd> {
   const random = randomFrom(seed);
+  const figures = randomFrom(`${seed} figures`);
   const writings = Object.fromEntries(
     languageCodes.map((language) => [language, writingIn(language, random)]),
   ) as Record<Language, Writing>;
   for (let made = 0; made < count; made += 1) {
     const like = random.pick(realListings);
-    yield adLike(like, writings[like.language], random);
+    const ad = adLike(like, writings[like.language], random);
+    yield { ...ad, ...figuresOf(ad, figures) };
   }
 }

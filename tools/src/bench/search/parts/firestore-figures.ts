@@ -14,7 +14,7 @@ import { randomFrom, type Random } from '../../../random.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
 import { askListings, isRight } from '../ask-listings.ts';
 import { type BilledReads, countBilledReads } from '../billed-reads.ts';
-import { queryMix } from '../query-mix.ts';
+import { figureQueryMix } from '../query-mix.ts';
 import { benchRates, documentOf, storedAd } from '../stored-ads.ts';
 
 /** A change to a listing. */
@@ -135,7 +135,7 @@ async function runRounds(
   const unused = ads.splice(count);
   const truth: Truth = { engine: emptyEngine(), ads: new Map() };
   for (const ad of ads) note(truth, { kind: 'new', ad });
-  const nextQuery = queryMix(ads.slice(0, 2000), random);
+  const nextQuery = figureQueryMix(ads.slice(0, 2000), random);
   const equal: Rounds['equal'] = { right: 0, of: 0, firstWrong: undefined };
   const acknowledged: Rounds['acknowledged'] = { right: 0, of: 0, firstWrong: undefined };
   const compactions: Promise<void>[] = [];

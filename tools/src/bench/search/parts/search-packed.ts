@@ -10,7 +10,7 @@ import {
 import { randomFrom } from '../../../random.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
 import { percentile } from '../figure.ts';
-import { queryMix } from '../query-mix.ts';
+import { figureQueryMix, queryMix } from '../query-mix.ts';
 import { benchRates, documentOf } from '../stored-ads.ts';
 
 /** More different pairs than an engine keeps the sets of (term-sets.ts). */
@@ -71,6 +71,8 @@ export interface SearchedPack {
   loadMs: number;
   added: Memory;
   searchMs: Times;
+  /** Of the same queries with figures. */
+  figuresMs: Times;
   /** Of the most expensive texts that the API accepts, and of suggestions for them. */
   worstMs: Times;
   worstSuggestMs: Times;
@@ -140,12 +142,14 @@ function searchWorst(engine: SearchEngine, ads: readonly BenchAd[]) {
 export function run({ directory, count, seed, queries }: SearchPackedArgs): SearchedPack {
   // Created before measuring, because they belong to the benchmark.
   const ads = [...generateAds(Math.min(1000, count), seed)];
-  const nextQuery = queryMix(ads, randomFrom('queries'));
-  const filters = Array.from({ length: queries + warmUp }, nextQuery);
+  const of = (mix: typeof queryMix) =>
+    Array.from({ length: queries + warmUp }, mix(ads, randomFrom('queries')));
+  const [filters, withFigures] = [of(queryMix), of(figureQueryMix)];
   const before = memory();
   const { engine, loadMs } = load(directory);
   const now = memory();
   const added = { rss: now.rss - before.rss, held: now.held - before.held };
   const searchMs = search(engine, filters, ads);
-  return { ads: engine.size, loadMs, added, searchMs, ...searchWorst(engine, ads) };
+  const figuresMs = search(engine, withFigures, ads);
+  return { ads: engine.size, loadMs, added, searchMs, figuresMs, ...searchWorst(engine, ads) };
 }

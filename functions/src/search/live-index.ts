@@ -54,8 +54,8 @@ interface LiveIndexSource {
 /** An instance that was frozen for longer may have missed a tombstone, which is stored for a day (publish-index.ts). */
 const maxGapSeconds = 12 * 3600;
 
-/** What an instance holds of 100,000 ads, measured right after it has loaded them (docs/scale.md). */
-export const searchIndexMegabytes = 201;
+/** What an instance holds of 100,000 ads right after it has loaded them, half of them with figures (docs/scale.md). */
+export const searchIndexMegabytes = 219;
 
 /**
  * Caches an index in memory. The returned function resolves with an engine that includes every change acknowledged

@@ -41,7 +41,7 @@ const budgets: readonly [name: string, limit: number, weight: Weight][] = [
   ['every page', 218, { bytes: everyPage }],
   ['a public page', 246, heaviestOf(publicPages)],
   ['a page with a form', 332, heaviestOf(pages.filter((page) => !publicPages.includes(page)))],
-  ['kept offline', 529, { bytes: weigh(offline) }],
+  ['kept offline', 540, { bytes: weigh(offline) }],
 ];
 
 for (const [name, limit, { bytes, page }] of budgets) {

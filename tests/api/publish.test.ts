@@ -1,7 +1,7 @@
 import {
-  listingFieldsIn,
+  figureFieldNames,
   optionalListingFields,
-  type ListingFieldIn,
+  type FigureField,
 } from '@qaysari/contract/listing/fields';
 import { typedSamples, valueSamples } from '@qaysari/contract/listing/fields.fixture';
 import { login } from '@qaysari/contract/account/calls';
@@ -119,16 +119,15 @@ describe('a new ad', () => {
   });
 
   test('reads figures as people type them, and forgets those that are emptied', async () => {
-    const figures = [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')];
-    const typed = Object.fromEntries(figures.map((name) => [name, typedSamples[name]]));
+    const typed = Object.fromEntries(figureFieldNames.map((name) => [name, typedSamples[name]]));
     const { _id: id, ...ad } = await create([], typed);
-    for (const name of figures) expect(ad[name], name).toEqual(valueSamples[name]);
-    const emptied = Object.fromEntries(figures.map((name) => [name, '']));
+    for (const name of figureFieldNames) expect(ad[name], name).toEqual(valueSamples[name]);
+    const emptied = Object.fromEntries(figureFieldNames.map((name) => [name, '']));
     const answer = await sendForm(updateListing, emptied, [], { token, id });
     const after = dataOf(updateListing, answer);
-    for (const name of figures) expect(after, name).not.toHaveProperty(name);
+    for (const name of figureFieldNames) expect(after, name).not.toHaveProperty(name);
     const document = await documentOf(id);
-    for (const name of figures) expect(document, name).not.toHaveProperty(name);
+    for (const name of figureFieldNames) expect(document, name).not.toHaveProperty(name);
   });
 
   test('takes ten pictures, and not one more', async () => {
@@ -154,11 +153,8 @@ describe('a new ad', () => {
   };
   const wrongFigure = (kind: keyof typeof wrongByKind) => wrongByKind[kind];
   const wrongFigures = Object.fromEntries(
-    [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')].map((name) => [
-      name,
-      wrongFigure(optionalListingFields[name].kind),
-    ]),
-  ) as Record<ListingFieldIn<'figures' | 'instalments'>, string[]>;
+    figureFieldNames.map((name) => [name, wrongFigure(optionalListingFields[name].kind)]),
+  ) as Record<FigureField, string[]>;
   const wrong = wrongFields<ListingForm>({
     ...wrongFigures,
     title: ['', ' ', 'x'.repeat(limits.listingTitleLength + 1)],

@@ -132,6 +132,14 @@ export function listingFieldsIn<Where extends Section>(section: Where): ListingF
   );
 }
 
+/** A figure of the business, or a part of its instalments. */
+export type FigureField = ListingFieldIn<'figures' | 'instalments'>;
+
+export const figureFieldNames: readonly FigureField[] = [
+  ...listingFieldsIn('figures'),
+  ...listingFieldsIn('instalments'),
+];
+
 /** The fields that explain one field, in display order. */
 export function listingFieldsBehind(name: OptionalListingField): OptionalListingField[] {
   return optionalListingFieldNames.filter((each) => {

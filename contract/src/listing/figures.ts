@@ -1,3 +1,4 @@
+import { isSeeking, type CategoryId } from './catalogue.ts';
 import type { OptionalListingValues } from './fields.ts';
 import { convert, type Conversion, type Money } from './rate.ts';
 
@@ -34,10 +35,11 @@ function shareOf(
   return { times: amount / whole.price, isConverted: part.currency !== whole.currency };
 }
 
-type Figures = Money & OptionalListingValues;
+type Figures = Money & OptionalListingValues & { category?: CategoryId };
 
-/** How many months of the stated profit the price is. */
-export function profitMonths({ price, currency, monthlyProfit }: Figures, rate: Rated) {
+/** How many months of the stated profit the price is. What an ad that looks for money names is no price. */
+export function profitMonths({ price, currency, monthlyProfit, category }: Figures, rate: Rated) {
+  if (category && isSeeking(category)) return undefined;
   return shareOf({ price, currency }, monthlyProfit, rate);
 }
 

@@ -2,7 +2,12 @@ import type * as publishCalls from './calls.ts';
 import type { ListingForm } from './types.ts';
 import { signUpSchema } from '../account/schema.ts';
 import { categoryIds, cityIds, sectorIds } from '../listing/catalogue.ts';
-import { listingFieldsIn, optionalListingFields, type ListingFieldIn } from '../listing/fields.ts';
+import {
+  figureFieldNames,
+  optionalListingFields,
+  type FigureField,
+  type ListingFieldIn,
+} from '../listing/fields.ts';
 import { currencyCodes } from '../listing/price.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import {
@@ -48,17 +53,12 @@ const businessFields = {
   companyHistory: textOrUndefined(limits.longTextLength),
 } satisfies Record<ListingFieldIn<'business'>, yup.Schema>;
 
-type FigureName = ListingFieldIn<'figures' | 'instalments'>;
-
 /** The fields of the other sections are read by their kind. */
 const figureFields = Object.fromEntries(
-  [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')].map((name) => [
-    name,
-    figureField(optionalListingFields[name]),
-  ]),
-) as unknown as { [Name in FigureName]: yup.Schema<ListingForm[Name]> };
+  figureFieldNames.map((name) => [name, figureField(optionalListingFields[name])]),
+) as unknown as { [Name in FigureField]: yup.Schema<ListingForm[Name]> };
 
-function figureField(field: (typeof optionalListingFields)[FigureName]): yup.Schema {
+function figureField(field: (typeof optionalListingFields)[FigureField]): yup.Schema {
   if (field.kind === 'money') return moneyField('canBeZero' in field);
   if (field.kind === 'month') return monthField();
   if (field.kind === 'count') return wholeNumberField(1, () => field.max);

@@ -22,7 +22,10 @@ export interface RequiredListingForm {
   price: number;
 }
 
-/** A new listing without its images. An emptied number, amount or answer is null, an emptied text or choice '', an emptied list empty. */
+/**
+ * A new listing without its images. An emptied number, amount or answer is null, an emptied text or choice '', an emptied
+ * list empty.
+ */
 export interface ListingForm extends RequiredListingForm, OptionalListingForm {
   portability?: boolean | null | undefined;
   isStartup?: boolean | undefined;

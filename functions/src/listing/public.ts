@@ -10,7 +10,7 @@ export { newsOf, type News, type NewsReason } from './notified-change-store.ts';
 export { findListed, findVisibilities, findUnsentNews, markSent } from './notified-change-store.ts';
 export { presentListing } from './present.ts';
 export { priceDropOf } from './price/price-history.ts';
-export { figureFields, readImages, shownFields, type ListingRecord } from './record.ts';
+export { readImages, shownFields, type ListingRecord } from './record.ts';
 export { toSearchEntry } from './listed-at.ts';
 export { readFigures } from './statistics-store.ts';
 export { readWhole } from './whole-listing.ts';

@@ -109,9 +109,6 @@ export const shownFields = [
   ...['portability', 'isStartup', 'sector', ...optionalListingFieldNames],
 ] as const;
 
-/** What an approved ad may change without waiting, and our team reads when it has time. */
-export const figureFields = [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')];
-
 const optionalTexts = [
   ...listingFieldsOf('text'),
   ...listingFieldsOf('line'),
@@ -164,11 +161,7 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     const text = data[name];
     if (isText(text)) optional[name] = text;
   }
-  for (const name of listingFieldsOf('number')) {
-    const number = data[name];
-    if (isPositive(number)) optional[name] = number;
-  }
-  for (const name of listingFieldsOf('count')) {
+  for (const name of [...listingFieldsOf('number'), ...listingFieldsOf('count')]) {
     const number = data[name];
     if (isPositive(number)) optional[name] = number;
   }

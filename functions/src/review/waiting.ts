@@ -1,5 +1,6 @@
+import { figureFieldNames } from '@qaysari/contract/listing/fields';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import { figureFields, readWhole, shownFields } from '../listing/public.ts';
+import { readWhole, shownFields } from '../listing/public.ts';
 import { collection } from '../platform/collections.ts';
 import { isActive, profileFields, type UserRecord } from '../user/public.ts';
 import { findUserIn, readUser } from '../user/store.ts';
@@ -22,8 +23,8 @@ export interface Waiting {
 }
 
 /**
- * Reads what waits or is noted; undefined for what is gone or decided, or belongs to somebody who is deleted or locked out. What
- * staff mistyped waits once the moderation has corrected it.
+ * Reads what waits or is noted; undefined for what is gone or decided, or belongs to somebody who is deleted or locked
+ * out. What staff mistyped waits once the moderation has corrected it.
  */
 export function findWaiting(
   transaction: Transaction,
@@ -40,7 +41,7 @@ async function findListing(transaction: Transaction, thing: string): Promise<Wai
   const owner = await findUserIn(transaction, String(fields['owner']));
   if (!isActive(owner)) return undefined;
   const version = listingVersion(fields);
-  const names = isNote ? figureFields : shownFields;
+  const names = isNote ? figureFieldNames : shownFields;
   return { kind: 'listing', thing, owner, fields, names, version, isNote };
 }
 

@@ -2,7 +2,11 @@ import { profitMonths } from '@qaysari/contract/listing/figures';
 import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import type { getPriceContext as getPriceContextEndpoint } from '@qaysari/contract/listing/calls';
 import type { Currency } from '@qaysari/contract/listing/price';
-import type { PriceComparison, ProfitComparison } from '@qaysari/contract/listing/types';
+import type {
+  PriceComparison,
+  PriceContext,
+  ProfitComparison,
+} from '@qaysari/contract/listing/types';
 import {
   convert,
   isRateUseful,
@@ -14,7 +18,7 @@ import { notFound } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { currentRate } from '../../rate/store.ts';
-import type { ComparablePrices, StatedProfit } from '../../search/public.ts';
+import type { ComparablePrices, ComparableQuery, StatedProfit } from '../../search/public.ts';
 import { listingSearch } from '../browse/search.ts';
 import { canView } from '../policy.ts';
 import type { ListingRecord } from '../record.ts';
@@ -75,25 +79,41 @@ function halfOfSecondDigit(amount: number): number {
 export const getPriceContext: Handler<typeof getPriceContextEndpoint> = async ({ params }) => {
   const listing = await findListing(params.id);
   if (!listing || !canView(listing, 'visitor')) throw notFound();
-  const [comparison, profit] = await Promise.all([compare(listing), compareProfit(listing)]);
+  const comparisons = await comparisonsOf(listing);
   const history = listing.priceHistory
     .map(({ at, ...price }) => ({ ...price, since: at.toISOString() }))
     .reverse();
-  return { ...(comparison && { comparison }), ...(profit && { profitMonths: profit }), history };
+  return { ...comparisons, history };
 };
 
-/** With ads of the same city, if they are enough; else with those of all cities (decision 69). */
-async function compare(listing: ListingRecord): Promise<PriceComparison | undefined> {
-  const { id: except, category, location } = listing;
+type Comparisons = Pick<PriceContext, 'comparison' | 'profitMonths'>;
+
+async function comparisonsOf(listing: ListingRecord): Promise<Comparisons> {
+  const { category } = listing;
   // Such an ad names a sum that it looks for: that is no price of a similar thing.
-  if (isSeeking(category)) return undefined;
+  if (isSeeking(category)) return {};
   const now = new Date(clock.now());
   const [rate, search] = [await currentRate(), listingSearch()];
-  const near = await search.prices({ category, location, except });
-  const inCity = middleHalf(listing, near, rate, now);
-  if (inCity) return { scope: 'cityAndCategory', ...inCity };
-  const anywhere = middleHalf(listing, await search.prices({ category, except }), rate, now);
-  return anywhere && { scope: 'category', ...anywhere };
+  const comparison = await narrowest(listing, async (query) =>
+    middleHalf(listing, await search.prices(query), rate, now),
+  );
+  const profitMonths = await narrowest(
+    listing,
+    async (query) =>
+      listing.monthlyProfit && profitHalf(await search.statedProfits(query), rate, now),
+  );
+  return { ...(comparison && { comparison }), ...(profitMonths && { profitMonths }) };
+}
+
+/** With ads of the same city, if they are enough; else with those of all cities (decision 69). */
+async function narrowest<Half extends object>(
+  { id: except, category, location }: ListingRecord,
+  halfOf: (query: ComparableQuery) => Promise<Half | undefined>,
+) {
+  const inCity = await halfOf({ category, location, except });
+  if (inCity) return { scope: 'cityAndCategory' as const, ...inCity };
+  const anywhere = await halfOf({ category, except });
+  return anywhere && { scope: 'category' as const, ...anywhere };
 }
 
 /** As `fewest`: so few ads state a profit that ten of one category would be rare. */
@@ -120,16 +140,4 @@ export function profitHalf(
   if (high <= low) return undefined;
   const isConverted = found.some((each) => each.isConverted);
   return { count: found.length, low, high, ...(isConverted && usable && { rate: usable }) };
-}
-
-/** As `compare`, for an ad that states a profit. */
-async function compareProfit(listing: ListingRecord): Promise<ProfitComparison | undefined> {
-  const { id: except, category, location, monthlyProfit } = listing;
-  if (!monthlyProfit || isSeeking(category)) return undefined;
-  const now = new Date(clock.now());
-  const [rate, search] = [await currentRate(), listingSearch()];
-  const inCity = profitHalf(await search.statedProfits({ category, location, except }), rate, now);
-  if (inCity) return { scope: 'cityAndCategory', ...inCity };
-  const anywhere = profitHalf(await search.statedProfits({ category, except }), rate, now);
-  return anywhere && { scope: 'category', ...anywhere };
 }

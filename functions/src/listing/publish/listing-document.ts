@@ -1,3 +1,4 @@
+import { figureFieldNames } from '@qaysari/contract/listing/fields';
 import { type CategoryId, isSeeking } from '@qaysari/contract/listing/catalogue';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { ListingChange, ListingForm } from '@qaysari/contract/publish/types';
@@ -6,7 +7,7 @@ import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { reviewAfterChange } from '../../review/store.ts';
 import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
-import { figureFields, shownFields } from '../record.ts';
+import { shownFields } from '../record.ts';
 import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
@@ -78,7 +79,7 @@ export function documentAfterChange(
     ...(changeId !== undefined && { changeId }),
     ...reviewAfterChange({
       ...{ before, after, at, mustWait },
-      ...{ names: shownFields, noted: figureFields },
+      ...{ names: shownFields, noted: figureFieldNames },
     }),
   };
   if (!mustWait) return document;

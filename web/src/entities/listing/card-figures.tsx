@@ -1,4 +1,3 @@
-import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import { profitMonths } from '@qaysari/contract/listing/figures';
 import { priceDigits, priceInText } from '@qaysari/contract/listing/price';
 import { rateAgeToName, type Money, type Rate } from '@qaysari/contract/listing/rate';
@@ -79,8 +78,7 @@ function monthsTexts(
   t: Translate,
   rated: { rate: Rate; openedAt: Date } | undefined,
 ): Stated[] {
-  // What an ad looks for is no price.
-  const months = isSeeking(listing.category) ? undefined : profitMonths(listing, rated?.rate);
+  const months = profitMonths(listing, rated?.rate);
   const count = Math.round(months?.times ?? 0);
   if (!months || count === 0) return [];
   const isExact = !months.isConverted && months.times === count;

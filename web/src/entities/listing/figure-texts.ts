@@ -1,12 +1,7 @@
 import type { OptionalListingField } from '@qaysari/contract/listing/fields';
 import type { ParseKeys } from 'i18next';
 
-/** The key, in `figures.json`, of the name of a field of the figures or instalments. */
-export function figureNameKey(name: OptionalListingField): ParseKeys<'figures'> {
-  return `field.${name}` as ParseKeys<'figures'>;
-}
-
-/** The key of the text for one id of a field that offers a choice. A test finds each of them. */
+/** The key, in `figures.json`, of the text for one id of a field that offers a choice. A test finds each of them. */
 export function choiceKey(name: OptionalListingField, id: string): ParseKeys<'figures'> {
   return `choice.${name}.${id}` as ParseKeys<'figures'>;
 }

@@ -1,6 +1,6 @@
 import {
+  figureFieldNames,
   idsOf,
-  listingFieldsIn,
   listingFieldsOf,
   type OptionalListingValues,
 } from '@qaysari/contract/listing/fields';
@@ -11,7 +11,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../../../locales/en/figures.json' with { type: 'json' };
-import { choiceKey, figureNameKey } from '../../../entities/listing/figure-texts.ts';
+import { choiceKey } from '../../../entities/listing/figure-texts.ts';
 import { loadMoreTexts } from '../../../i18n/i18n.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { Figures } from './figures.tsx';
@@ -58,9 +58,8 @@ it('shows nothing for an ad that states no figure', async () => {
 
 it('shows each stated figure under its name, and what explains one in its line', async () => {
   await render(valueSamples);
-  const names = [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')];
   const behind = ['rentUntil', 'keyMoneyTerms', 'stockTerms', 'sellingReasonWords'];
-  for (const name of names) {
+  for (const name of figureFieldNames) {
     const isShown = screen.queryByText(en.field[name]) !== null;
     expect(isShown, name).toBe(!behind.includes(name));
   }
@@ -127,10 +126,9 @@ it('says so where instalments cost the price, and no sum where one part is unkno
 
 it.each(languageCodes)('has a text in %s for each figure and each id', async (language) => {
   await loadMoreTexts(language, ['figures']);
-  const names = [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')];
   const choices = [...listingFieldsOf('choice'), ...listingFieldsOf('choices')];
   const keys = [
-    ...names.map(figureNameKey),
+    ...figureFieldNames.map((name) => `field.${name}` as const),
     ...choices.flatMap((name) => idsOf(name).map((id) => choiceKey(name, id))),
   ];
   for (const key of keys)

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import {
+  figureFieldNames,
   listingFieldsBehind,
   listingFieldsIn,
   listingFieldsOf,
   optionalListingFields,
+  type FigureField,
   type OptionalListingField,
 } from '@qaysari/contract/listing/fields';
 import {
@@ -13,7 +15,6 @@ import {
   profitOfSales,
   rentOfSales,
 } from '@qaysari/contract/listing/figures';
-import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import { isolated, priceInText } from '@qaysari/contract/listing/price';
 import type { Money, Rate } from '@qaysari/contract/listing/rate';
 import { commaOf } from '@qaysari/contract/shared/languages';
@@ -21,13 +22,13 @@ import type { Listing } from '@qaysari/contract/listing/types';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choiceKey, figureNameKey } from '../../../entities/listing/figure-texts.ts';
+import { choiceKey } from '../../../entities/listing/figure-texts.ts';
 import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { Price } from '../../../entities/rate/price.tsx';
+import { RateUsed } from '../../../entities/rate/rate-used.tsx';
 import { useRate } from '../../../entities/rate/rate-query.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatMonth } from '../../../lib/format/date.ts';
-import { Dated } from '../../../ui/dated.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
 import { UserLine } from '../../../ui/user-text.tsx';
@@ -39,7 +40,7 @@ const sections = {
 
 /** Whether the owner states any figure, or takes instalments. */
 function hasFigures(listing: Listing): boolean {
-  return Object.values(sections).some((names) => names.some((name) => listing[name] !== undefined));
+  return figureFieldNames.some((name) => listing[name] !== undefined);
 }
 
 /**
@@ -52,7 +53,7 @@ export function Figures({ listing }: { listing: Listing }) {
   if (!hasFigures(listing)) return null;
   const follows = conclusionsOf(listing, rate, t);
   const plan = instalmentWords(listing, rate, t);
-  const isConverted = listingFieldsOf('money').some((name) => listing[name] !== undefined);
+  const hasAmounts = listingFieldsOf('money').some((name) => listing[name] !== undefined);
   return (
     <Card as="section" aria-label={t('title')} p="5" breakInside="avoid">
       <Heading as="h2" size="card">
@@ -71,14 +72,14 @@ export function Figures({ listing }: { listing: Listing }) {
       )}
       <Box mt="4" fontSize="sm" color="fg.muted">
         <p>{t('stated')}</p>
-        {isConverted && rate && <RateUsed rate={rate} />}
+        {hasAmounts && rate && <RateUsed rate={rate}>{(words) => t('converted', words)}</RateUsed>}
       </Box>
     </Card>
   );
 }
 
-/** The stated fields; what explains a field stands in its line. */
-function Stated({ listing, names }: { listing: Listing; names: readonly OptionalListingField[] }) {
+/** The stated fields; what explains a field is shown with it. */
+function Stated({ listing, names }: { listing: Listing; names: readonly FigureField[] }) {
   const { t } = useTranslation('figures');
   const isStated = (name: OptionalListingField) => listing[name] !== undefined;
   const shown = names.filter((name) => {
@@ -96,7 +97,7 @@ function Stated({ listing, names }: { listing: Listing; names: readonly Optional
       {shown.map((name) => (
         <Box key={name} minW="0">
           <Box as="dt" fontSize="xs" color="fg.muted">
-            {t(figureNameKey(name))}
+            {t(`field.${name}`)}
           </Box>
           <Box as="dd" fontSize="sm" overflowWrap="anywhere">
             <Box fontWeight="semibold">
@@ -174,17 +175,6 @@ function Sentences({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function RateUsed({ rate }: { rate: Rate }) {
-  const { t } = useTranslation('figures');
-  return (
-    <p>
-      <Dated iso={rate.date}>
-        {(date) => t('converted', { date, dinars: priceInText(rate.dinars, 'iqd') })}
-      </Dated>
-    </p>
-  );
-}
-
 /** Shares that round to nothing say nothing. */
 const percentOf = (times: number) => Math.round(times * 100);
 
@@ -193,8 +183,7 @@ function conclusionsOf(
   rate: Rate | undefined,
   t: TFunction<'figures'>,
 ): string[] {
-  // What such an ad looks for is no price.
-  const months = isSeeking(listing.category) ? undefined : profitMonths(listing, rate);
+  const months = profitMonths(listing, rate);
   const shares = {
     profitOfSales: profitOfSales(listing, rate),
     rentOfSales: rentOfSales(listing, rate),

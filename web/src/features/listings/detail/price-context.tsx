@@ -3,7 +3,6 @@ import { Flex } from '@chakra-ui/react/flex';
 import { cities } from '@qaysari/contract/listing/catalogue';
 import type { Language } from '@qaysari/contract/shared/languages';
 import { profitMonths } from '@qaysari/contract/listing/figures';
-import type { Rate } from '@qaysari/contract/listing/rate';
 import type {
   Listing,
   PriceComparison,
@@ -15,6 +14,7 @@ import { priceInText } from '@qaysari/contract/listing/price';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../../entities/rate/price.tsx';
+import { RateUsed } from '../../../entities/rate/rate-used.tsx';
 import { useRate } from '../../../entities/rate/rate-query.ts';
 import { listingKeys } from '../../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -115,6 +115,7 @@ export function PriceContext({ listing }: { listing: Listing }) {
   const comparison = data.comparison?.currency === listing.currency ? data.comparison : undefined;
   const history = data.history.length > 1 ? data.history.slice(0, pricesShown) : [];
   const { profitMonths: profit } = data;
+  const rate = comparison?.rate ?? profit?.rate;
   if (!comparison && !profit && history.length === 0) return null;
   return (
     <Card as="section" roomy mt="16" aria-label={comparison || profit ? t('title') : t('history')}>
@@ -125,7 +126,11 @@ export function PriceContext({ listing }: { listing: Listing }) {
       )}
       {comparison && <Comparison comparison={comparison} listing={listing} />}
       {profit && <ProfitMonths profit={profit} listing={listing} />}
-      <RateUsed rate={comparison?.rate ?? profit?.rate} />
+      {rate && (
+        <Box mt="2" fontSize="sm" color="fg.muted">
+          <RateUsed rate={rate}>{(words) => t('converted', words)}</RateUsed>
+        </Box>
+      )}
       {history.length > 0 && (
         <Box mt={comparison || profit ? '6' : '0'}>
           <Heading as={comparison || profit ? 'h3' : 'h2'} size="card">
@@ -183,18 +188,6 @@ function ProfitMonths({ profit, listing }: ProfitMonthsProps) {
       <Box as="span" fontWeight="semibold">
         {t('ownProfit', { months: months(Math.max(1, Math.round(own.times))) })}
       </Box>
-    </Box>
-  );
-}
-
-function RateUsed({ rate }: { rate: Rate | undefined }) {
-  const { t } = useTranslation('price');
-  if (!rate) return null;
-  return (
-    <Box as="p" mt="2" fontSize="sm" color="fg.muted">
-      <Dated iso={rate.date}>
-        {(date) => t('converted', { date, dinars: priceInText(rate.dinars, 'iqd') })}
-      </Dated>
     </Box>
   );
 }

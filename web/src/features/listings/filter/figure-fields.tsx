@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../ui/choice-field.tsx';
+import { Folded } from '../../../ui/folded.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { LimitField, type DraftProps } from './limit-field.tsx';
 
@@ -66,33 +67,24 @@ interface FoldedFieldsProps {
 export function FoldedFields({ label, isChosen, children }: FoldedFieldsProps) {
   const [isOpen, setOpen] = useState(isChosen);
   return (
-    <Box asChild>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Box
-          as="summary"
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          minH="11"
-          fontSize="sm"
-          fontWeight="medium"
-          cursor="pointer"
-          listStyle="none"
-          css={{
-            '&::-webkit-details-marker': { display: 'none' },
-            'details[open] > & svg': { transform: 'rotate(180deg)' },
-          }}
-        >
+    <Folded
+      isOpen={isOpen}
+      onToggle={setOpen}
+      gap="2"
+      summaryProps={{
+        ...{ display: 'flex', justifyContent: 'space-between' },
+        ...{ fontSize: 'sm', fontWeight: 'medium' },
+      }}
+      summary={
+        <>
           {label}
           <Box asChild color="fg.muted">
             <ChevronDown size={18} aria-hidden="true" />
           </Box>
-        </Box>
-        {/* Checkers take what a closed part holds for a part of the page. */}
-        <Box pt="2" hidden={!isOpen}>
-          {children}
-        </Box>
-      </details>
-    </Box>
+        </>
+      }
+    >
+      {children}
+    </Folded>
   );
 }

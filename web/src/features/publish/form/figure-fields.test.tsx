@@ -1,4 +1,4 @@
-import { licenceIds } from '@qaysari/contract/listing/fields';
+import { figureFieldNames, licenceIds, type FigureField } from '@qaysari/contract/listing/fields';
 import { typedSamples, valueSamples } from '@qaysari/contract/listing/fields.fixture';
 import { listingFormSchema } from '@qaysari/contract/publish/schema';
 import { isolate } from '@qaysari/contract/shared/languages';
@@ -8,9 +8,9 @@ import { expect, it } from 'vitest';
 import figures from '../../../../../locales/en/figures.json' with { type: 'json' };
 import publish from '../../../../../locales/en/publish.json' with { type: 'json' };
 import { renderApp } from '../../../testing/render-app.tsx';
-import { FigureFields, figureNames, type FigureName } from './figure-fields.tsx';
+import { FigureFields } from './figure-fields.tsx';
 
-type Values = Partial<Record<FigureName, string>>;
+type Values = Partial<Record<FigureField, string>>;
 
 /** Holds the values as the form does. */
 async function renderForm(initial: Values, currency = 'usd') {
@@ -37,7 +37,7 @@ async function renderForm(initial: Values, currency = 'usd') {
 
 it('has a control for each figure, in which people type it, and the contract reads it', async () => {
   const { user, values } = await renderForm({});
-  for (const name of figureNames) {
+  for (const name of figureFieldNames) {
     const label = figures.field[name];
     if (name === 'licences') {
       for (const id of valueSamples.licences) {
@@ -50,7 +50,7 @@ it('has a control for each figure, in which people type it, and the contract rea
     else await user.type(control, typedSamples[name]);
   }
   const read = listingFormSchema.cast(values(), { assert: false }) as Record<string, unknown>;
-  for (const name of figureNames) expect(read[name], name).toEqual(valueSamples[name]);
+  for (const name of figureFieldNames) expect(read[name], name).toEqual(valueSamples[name]);
 });
 
 it('takes the currency from the price, from the choice, or from the text', async () => {

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import {
   listingFieldsIn,
   optionalListingFields,
-  type ListingFieldIn,
+  type FigureField,
 } from '@qaysari/contract/listing/fields';
 import { currencies, currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
 import { useId, useRef, useState } from 'react';
@@ -18,13 +18,8 @@ import { Heading } from '../../../ui/page.tsx';
 import { inputRecipe, TextField } from '../../../ui/text-field.tsx';
 import { joinMoney, splitMoney } from './money-text.ts';
 
-/** The names of the fields of this section, in their order. */
-export const figureNames = [...listingFieldsIn('figures'), ...listingFieldsIn('instalments')];
-
-export type FigureName = ListingFieldIn<'figures' | 'instalments'>;
-
 interface FigureFieldsProps {
-  field: (name: FigureName) => FieldBinding;
+  field: (name: FigureField) => FieldBinding;
   /** Of the price: amounts begin in it. */
   currency: string;
 }
@@ -47,7 +42,7 @@ function FigureGrid({
   names,
   field,
   currency,
-}: FigureFieldsProps & { names: readonly FigureName[] }) {
+}: FigureFieldsProps & { names: readonly FigureField[] }) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -55,7 +50,7 @@ function FigureGrid({
       rowGap="3"
     >
       {names.map((name) => (
-        <FigureField key={name} figure={name} binding={field(name)} currency={currency} />
+        <FigureControl key={name} figure={name} binding={field(name)} currency={currency} />
       ))}
     </Grid>
   );
@@ -63,13 +58,13 @@ function FigureGrid({
 
 const plain = { ltr: true, autoComplete: 'off' } as const;
 
-interface FigureFieldProps {
-  figure: FigureName;
+interface FigureControlProps {
+  figure: FigureField;
   binding: FieldBinding;
   currency: string;
 }
 
-function FigureField({ figure, binding, currency }: FigureFieldProps) {
+function FigureControl({ figure, binding, currency }: FigureControlProps) {
   const { t } = useTranslation(['figures', 'publish']);
   const field = optionalListingFields[figure];
   const label = t(`figures:field.${figure}`);
@@ -167,7 +162,7 @@ function MoneyField({ label, usual, value, onChange, ...binding }: MoneyFieldPro
 
 type ChoicesFieldProps = FieldBinding & {
   label: string;
-  figure: FigureName;
+  figure: FigureField;
   ids: readonly string[];
 };
 

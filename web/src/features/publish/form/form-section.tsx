@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { Folded } from '../../../ui/folded.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
 
@@ -54,22 +55,15 @@ export function FoldedSection(props: FoldedSectionProps) {
   }
   return (
     <Card as="section" aria-labelledby={id} roomy boxShadow="card" mb="5">
-      <Box asChild>
-        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <Box
-            as="summary"
-            display="grid"
-            gridTemplateColumns="minmax(0, 1fr) auto"
-            alignItems="center"
-            columnGap="3"
-            minH="11"
-            cursor="pointer"
-            listStyle="none"
-            css={{
-              '&::-webkit-details-marker': { display: 'none' },
-              'details[open] > & svg': { transform: 'rotate(180deg)' },
-            }}
-          >
+      <Folded
+        isOpen={isOpen}
+        onToggle={setOpen}
+        gap="5"
+        summaryProps={{
+          ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3' },
+        }}
+        summary={
+          <>
             <Heading as="h2" id={id}>
               {title}
             </Heading>
@@ -78,13 +72,11 @@ export function FoldedSection(props: FoldedSectionProps) {
             </Box>
             {lead !== undefined && <Lead as="span">{lead}</Lead>}
             <Lead as="span">{summary}</Lead>
-          </Box>
-          {/* Checkers take what a closed part holds for a part of the page. */}
-          <Box mt="5" hidden={!isOpen}>
-            {children}
-          </Box>
-        </details>
-      </Box>
+          </>
+        }
+      >
+        {children}
+      </Folded>
     </Card>
   );
 }

@@ -1,6 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { seekingCategories } from '@qaysari/contract/listing/catalogue';
-import { listingFieldsIn } from '@qaysari/contract/listing/fields';
+import {
+  figureFieldNames,
+  listingFieldsIn,
+  type FigureField,
+} from '@qaysari/contract/listing/fields';
 import type { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +15,7 @@ import { MissingFields } from '../../../ui/missing-fields.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
-import { FigureFields, figureNames, type FigureName } from './figure-fields.tsx';
+import { FigureFields } from './figure-fields.tsx';
 import { FoldedSection, FormSection } from './form-section.tsx';
 import { OptionalFields, RequiredFields, SectorField } from './listing-fields.tsx';
 import { blankListing, type ListingValues } from './listing-values.ts';
@@ -20,9 +24,10 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx';
 
 const businessNames = [...listingFieldsIn('business'), 'portability', 'isStartup'] as const;
 
-const isFigure = (name: string): name is FigureName => figureNames.some((each) => each === name);
+const isFigure = (name: string): name is FigureField =>
+  figureFieldNames.some((each) => each === name);
 
-type FieldOfForm = Exclude<keyof ListingValues, FigureName>;
+type FieldOfForm = Exclude<keyof ListingValues, FigureField>;
 
 interface ListingFormProps {
   publish: ReturnType<
@@ -75,7 +80,7 @@ export function ListingForm(props: ListingFormProps) {
         <FoldedSection
           title={t('section.figures')}
           lead={t('section.figuresLead')}
-          {...partOf(figureNames)}
+          {...partOf(figureFieldNames)}
         >
           <FigureFields field={form.field} currency={form.values.currency} />
         </FoldedSection>

@@ -57,14 +57,19 @@ export function monthField() {
       name: 'month',
       message: errorKey('month'),
       skipAbsent: true,
-      test: (text = '') => text === '' || /^20\d{2}-(0[1-9]|1[0-2])$/.test(text),
+      test: (text = '') => text === '' || isMonth(text),
     });
+}
+
+/** Whether a text is a month of this century such as `2027-03`. */
+export function isMonth(text: string): boolean {
+  return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
 }
 
 /** The month as `2027-03`; any other text as it is. */
 function readMonth(text: string): string {
   const parts = toLatinDigits(text).split(/\s*[-/.]\s*/);
   const [year = '', month = ''] = parts[0]?.length === 4 ? parts : [...parts].reverse();
-  const isMonth = parts.length === 2 && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month);
-  return isMonth ? `${year}-${month.padStart(2, '0')}` : text;
+  const isTyped = parts.length === 2 && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month);
+  return isTyped ? `${year}-${month.padStart(2, '0')}` : text;
 }

@@ -76,6 +76,7 @@ function sinceOf(id: string, document: DocumentData): Date | undefined {
 /** The search entry of a listing; undefined unless lists may have it. */
 export function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
   if (!listing || !isListed(listing)) return undefined;
-  const { description } = listing;
-  return { card: presentCard(listing), description, listedAt: listedSince(listing) };
+  const { description, monthlySales } = listing;
+  const card = presentCard(listing);
+  return { card, description, monthlySales, listedAt: listedSince(listing) };
 }

@@ -24,6 +24,7 @@ import {
   type OptionalListingValues,
 } from '@qaysari/contract/listing/fields';
 import { isMoney, type Money } from '@qaysari/contract/listing/rate';
+import { isMonth } from '@qaysari/contract/shared/figure-fields';
 import { Timestamp } from '../platform/firestore.ts';
 
 /** A price that others could see, and since when. */
@@ -186,7 +187,7 @@ function readStatedFigures(data: Data): OptionalListingValues {
   });
   const months = listingFieldsOf('month').map((name) => {
     const month = data[name];
-    return [name, isText(month) && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined];
+    return [name, isText(month) && isMonth(month) ? month : undefined];
   });
   const choices = listingFieldsOf('choice').map((name) => {
     return [name, idsOf(name).find((id) => id === data[name])];

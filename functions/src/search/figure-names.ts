@@ -1,27 +1,32 @@
 import { fold } from '@qaysari/contract/shared/fold';
+import type { Money } from '@qaysari/contract/listing/rate';
 import type { CardFigures } from '@qaysari/contract/listing/types';
 import { formsOfName } from './stems.ts';
 
 /** What people call the figures of a business, in any language; without what stems find anyway. */
 const written = {
+  sales: 'sales مبيعات المبيعات فرۆش',
   profit: 'profit ربح أرباح قازانج',
   rent: 'rent إيجار کرێ',
   instalments: 'instalments installments تقسيط بالتقسيط أقساط قسط قیست بەقیست',
 };
 
 const names = {
+  sales: written.sales.split(' '),
   profit: written.profit.split(' '),
   rent: written.rent.split(' '),
   instalments: written.instalments.split(' '),
 };
 
-/** The words by which an ad is found that states figures: their names, and the digits of monthly profit and rent. */
+/** The words by which an ad is found that states figures: their names, and the digits of monthly amounts. */
 export function wordsOfFigures({
+  monthlySales,
   monthlyProfit,
   monthlyRent,
   hasInstalments,
-}: CardFigures): string[] {
+}: CardFigures & { monthlySales?: Money | undefined }): string[] {
   return [
+    ...(monthlySales ? [...names.sales, String(monthlySales.price)] : []),
     ...(monthlyProfit ? [...names.profit, String(monthlyProfit.price)] : []),
     ...(monthlyRent ? [...names.rent, String(monthlyRent.price)] : []),
     ...(hasInstalments ? names.instalments : []),

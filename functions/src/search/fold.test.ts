@@ -144,7 +144,7 @@ describe('finds', () => {
 
   test.each(meetByName)('%s in a listing in %s, %s', (query, location, category) => {
     const card = { title: 'مطعم', location, category } as ListingCard;
-    const { words } = searchDocument(card, '');
+    const { words } = searchDocument(card, { description: '' });
     expect(foldQuery(query).filter((term) => !words.includes(term))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Conversion, Money } from '@qaysari/contract/listing/rate';
@@ -18,7 +19,7 @@ const bakery = (part: Partial<ListingCard>) =>
       ...{ owner: 'sara', status: 'approved', createdAt: '2026-01-01T00:00:00.000Z' },
       ...part,
     },
-    '',
+    { description: '' },
   );
 
 test.each<[ListingFilter, Partial<ListingCard>, boolean]>([
@@ -57,6 +58,12 @@ test.each<[ListingFilter, Partial<ListingCard>, boolean]>([
   [{ maxProfitMonths: 20 }, { monthlyProfit: dinars(749_999.99) }, false],
   [{ maxProfitMonths: 20 }, { monthlyProfit: dollars(500) }, true],
   [{ maxProfitMonths: 20 }, { monthlyProfit: dollars(499.99) }, false],
+  // What an ad that looks for money names is no price.
+  [
+    { maxProfitMonths: 600 },
+    { category: 'find_an_investor', monthlyProfit: dinars(750_000) },
+    false,
+  ],
 ])('%j finds %j: %s', (filter, part, isFound) => {
   expect(listingMatcher(filter, rate)(bakery(part))).toBe(isFound);
 });
@@ -132,6 +139,7 @@ function isWithinLimits(
   const isPaidBack =
     maxProfitMonths === undefined ||
     (profit !== undefined &&
+      !isSeeking(card.category) &&
       (given !== undefined || profit.currency === card.currency) &&
       naiveWorth(card, given) <= months * naiveWorth(profit, given));
   return (

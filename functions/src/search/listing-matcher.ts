@@ -32,9 +32,7 @@ function isWithin(card: ListingCard, limits: Limits): boolean {
     isBetween(card, price) &&
     isBetween(card.monthlyProfit, profit) &&
     isBetween(card.monthlyRent, rent) &&
-    (!profitMonths ||
-      (card.monthlyProfit !== undefined &&
-        isWithinMonths(card, card.monthlyProfit, profitMonths))) &&
+    (!profitMonths || isWithinMonths(card, profitMonths)) &&
     (!instalments || card.hasInstalments === true)
   );
 }

@@ -36,7 +36,7 @@ function ad(id: string, title = id) {
     status: 'approved',
     createdAt: '2025-01-01T00:00:00.000Z',
   };
-  return searchDocument(card, '');
+  return searchDocument(card, { description: '' });
 }
 
 /** Writes an entry that becomes readable `late` seconds after its timestamp. */

@@ -1,7 +1,8 @@
 import { readAmount } from '@qaysari/contract/shared/amount';
 import type { Currency } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
-import type { PriceFilter } from '@qaysari/contract/listing/types';
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
+import type { ListingCard, PriceFilter } from '@qaysari/contract/listing/types';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Conversion, Money } from '@qaysari/contract/listing/rate';
 import { figureAtEnd } from './figure-names.ts';
@@ -122,15 +123,17 @@ function exact(factors: Factors): bigint {
   return factors.map(BigInt).reduce((product, factor) => product * factor);
 }
 
-/** Whether a price is at most so many times the monthly profit; see `ProfitMonths`. */
-export function isWithinMonths(price: Money, profit: Money, { max, rate }: ProfitMonths): boolean {
-  const its = price.currency === profit.currency ? oneCurrency : rate;
+/** Whether the price of an ad is at most so many times its profit. What an ad that looks for money names is no price. */
+export function isWithinMonths(card: ListingCard, { max, rate }: ProfitMonths): boolean {
+  const { monthlyProfit: profit } = card;
+  if (!profit || isSeeking(card.category)) return false;
+  const its = card.currency === profit.currency ? oneCurrency : rate;
   if (!its) return false;
   const worth = ({ price: amount, currency }: Money) => [
     hundredths(amount),
     worthOfHundredth[currency](its),
   ];
-  return compareProducts(worth(price), [max, ...worth(profit)]) <= 0;
+  return compareProducts(worth(card), [max, ...worth(profit)]) <= 0;
 }
 
 /** What says, in front of an amount, that it is the highest. */

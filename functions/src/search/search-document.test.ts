@@ -19,7 +19,7 @@ const card: ListingCard = {
 };
 
 test('contains each word of the listing and of its names once, folded and sorted', () => {
-  expect(searchDocument(card, 'المطعم، cafe. CAFE 123\n١٢٣')).toEqual({
+  expect(searchDocument(card, { description: 'المطعم، cafe. CAFE 123\n١٢٣' })).toEqual({
     card,
     words: '123 cafe erbil other اخري اربيل المطعم تر مطعم ههولير هي',
   });
@@ -32,14 +32,17 @@ const figures = {
 } as const;
 
 test('contains the names and digits of the figures that are stated, and of no others', () => {
-  const { words: without } = searchDocument(card, '');
+  const { words: without } = searchDocument(card, { description: '' });
   const added = (part: Partial<ListingCard>) => {
     const before = new Set(without.split(' '));
-    return searchDocument({ ...card, ...part }, '')
+    return searchDocument({ ...card, ...part }, { description: '' })
       .words.split(' ')
       .filter((word) => !before.has(word));
   };
   const { monthlyProfit, monthlyRent, hasInstalments } = figures;
+  const monthlySales = { price: 9_000_000, currency: 'iqd' } as const;
+  const { words } = searchDocument(card, { description: '', monthlySales });
+  expect(words.split(' ')).toEqual(expect.arrayContaining(['9000000', 'sales', 'مبيعات', 'فروش']));
   expect(added({ monthlyProfit })).toEqual(['2000000', 'profit', 'ارباح', 'ربح', 'قازانج']);
   expect(added({ monthlyRent })).toEqual(['5', '750', 'rent', 'ايجار', 'كري']);
   expect(added({ hasInstalments })).toContain('تقسيط');
@@ -61,6 +64,6 @@ test.each([
   ],
 ])('an ad that states figures is found by %s, one that states none is not', (search) => {
   const matches = listingMatcher({ search });
-  expect(matches(searchDocument({ ...card, ...figures }, ''))).toBe(true);
-  expect(matches(searchDocument(card, ''))).toBe(false);
+  expect(matches(searchDocument({ ...card, ...figures }, { description: '' }))).toBe(true);
+  expect(matches(searchDocument(card, { description: '' }))).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
   type CityId,
 } from '@qaysari/contract/listing/catalogue';
 import { fold } from '@qaysari/contract/shared/fold';
+import type { Money } from '@qaysari/contract/listing/rate';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import { wordsOfFigures } from './figure-names.ts';
 
@@ -33,14 +34,24 @@ function namesOf({ category, location, isStartup }: ListingCard): string[] {
   ];
 }
 
+/** What an ad is found by, beside its card. */
+export interface SearchText {
+  description: string;
+  monthlySales?: Money | undefined;
+  /** When it came into the lists. */
+  listedAt?: Date;
+}
+
 export function searchDocument(
   card: ListingCard,
-  description: string,
-  listedAt?: Date,
+  { description, monthlySales, listedAt }: SearchText,
 ): SearchDocument {
   return {
     card,
-    words: wordsOf([card.title, description, ...namesOf(card), ...wordsOfFigures(card)]),
+    words: wordsOf([
+      ...[card.title, description, ...namesOf(card)],
+      ...wordsOfFigures({ ...card, monthlySales }),
+    ]),
     ...(listedAt && { listedAt: listedAt.getTime() }),
   };
 }

@@ -9,22 +9,20 @@ import {
   syncEntry,
   writeEntry,
 } from './feed-store.ts';
-import { type SearchDocument, searchDocument } from './search-document.ts';
+import { type SearchDocument, type SearchText, searchDocument } from './search-document.ts';
 
 /** The data of an approved listing for the search. */
-export interface SearchEntry {
-  card: ListingCard;
-  description: string;
-  /** When it came into the lists. */
-  listedAt: Date;
-}
+export type SearchEntry = Required<Pick<SearchText, 'listedAt'>> &
+  SearchText & {
+    card: ListingCard;
+  };
 
 /** An entry of a listing that may not be in lists yet. */
 export type FindableEntry = Omit<SearchEntry, 'listedAt'> & Partial<Pick<SearchEntry, 'listedAt'>>;
 
 /** What the search, and code that uses its predicate, reads of a listing. */
-export function documentOfEntry({ card, description, listedAt }: FindableEntry): SearchDocument {
-  return searchDocument(card, description, listedAt);
+export function documentOfEntry({ card, ...text }: FindableEntry): SearchDocument {
+  return searchDocument(card, text);
 }
 
 /**

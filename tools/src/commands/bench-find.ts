@@ -22,7 +22,7 @@ function seedEngine(data: SeedData): SearchEngine {
   for (const { path, data: fields } of seedDocuments(data, () => [])) {
     const [collection, id = ''] = path.split('/');
     const entry = collection === 'listings' ? toSearchEntry(readListing(id, fields)) : undefined;
-    if (entry) engine.put(searchDocument(entry.card, entry.description, entry.listedAt));
+    if (entry) engine.put(searchDocument(entry.card, entry));
   }
   return engine;
 }

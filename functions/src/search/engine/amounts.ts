@@ -1,3 +1,4 @@
+import { categoryIds, isSeeking } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import {
   isByFigure,
@@ -24,10 +25,10 @@ export function isByAmount(sort: ListingSort): sort is AmountSort {
 
 type Amount = 'price' | 'profit' | 'rent';
 
-/** An amount, or how many times another one it is. */
+/** An amount, or how many times the profit it is. */
 interface Measure {
   of: Amount;
-  per?: Amount;
+  per?: 'profit';
   isFalling?: true;
 }
 
@@ -61,6 +62,22 @@ function worthBySlot(columns: ListingColumns, amount: Amount, rate: Conversion):
   };
 }
 
+const seekingNumbers = new Set(categoryIds.flatMap((id, number) => (isSeeking(id) ? number : [])));
+
+/** Whether a slot looks for money: what it names is no price, so nothing is a part of it. */
+function hasNoPrice({ category }: ListingColumns, slot: number): boolean {
+  return seekingNumbers.has(category[slot] as number);
+}
+
+/** The profit by which prices are divided; zero where there is no price. */
+function dividingProfit(columns: ListingColumns, rate: Conversion): Worth {
+  const profit = worthBySlot(columns, 'profit', rate);
+  return {
+    ...profit,
+    hundredths: (slot) => (hasNoPrice(columns, slot) ? 0 : profit.hundredths(slot)),
+  };
+}
+
 /** Whether the price of a slot is within so many months of its profit; the same as `isWithinMonths`. */
 export function profitMonthsTest(
   columns: ListingColumns,
@@ -68,7 +85,7 @@ export function profitMonthsTest(
 ): (slot: number) => boolean {
   const { currency, profitCurrency } = columns;
   const price = worthBySlot(columns, 'price', rate ?? oneCurrency);
-  const profit = worthBySlot(columns, 'profit', rate ?? oneCurrency);
+  const profit = dividingProfit(columns, rate ?? oneCurrency);
   const isWithin = (slot: number) => {
     const [amount, each] = [price.hundredths(slot), price.each(slot)];
     const [profitAmount, profitEach] = [profit.hundredths(slot), profit.each(slot)];
@@ -95,12 +112,12 @@ export function groupsOf(columns: ListingColumns, sort: AmountSort): Groups {
   const currency = currencyOf(columns, of);
   const count = currencyCodes.length + 1;
   if (!per) return { count, of: (slot) => currency[slot] as number };
-  const other = currencyOf(columns, per);
+  const other = columns.profitCurrency;
   const last = currencyCodes.length ** 2;
   return {
     count: last + 1,
     of: (slot) =>
-      currency[slot] === notStated || other[slot] === notStated
+      other[slot] === notStated || hasNoPrice(columns, slot)
         ? last
         : (currency[slot] as number) * currencyCodes.length + (other[slot] as number),
   };
@@ -124,7 +141,7 @@ export function compared(
   const { of, per, isFalling } = measures[sort];
   const sign = isFalling ? -1 : 1;
   const { hundredths: amount, each } = worthBySlot(columns, of, rate);
-  const { hundredths: base, each: baseEach } = per ? worthBySlot(columns, per, rate) : one;
+  const { hundredths: base, each: baseEach } = per ? dividingProfit(columns, rate) : one;
   const key: OfSlot = (slot) => {
     const worth = amount(slot) * each(slot);
     const baseWorth = base(slot) * baseEach(slot);

@@ -95,7 +95,7 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     ...(random() < 0.6 && { monthlyRent: randomMoney(random) }),
     ...(random() < 0.4 && { hasInstalments: true as const }),
   };
-  return searchDocument(card, randomText(random, 12));
+  return searchDocument(card, { description: randomText(random, 12) });
 }
 
 /** Each field is set or not, at random. */

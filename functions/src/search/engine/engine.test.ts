@@ -262,9 +262,9 @@ describe('a listing', () => {
   test('in any city is found by a name of that city in its text, in the language of none of both', () => {
     const engine = emptyEngine();
     const card = { ...plain, title: 'Trucks', location: 'basra', category: 'other' } as const;
-    engine.put(searchDocument({ ...card, _id: 'text' }, 'من البصرة إلى أربيل'));
-    engine.put(searchDocument({ ...card, _id: 'city', location: 'erbil' }, ''));
-    engine.put(searchDocument(card, ''));
+    engine.put(searchDocument({ ...card, _id: 'text' }, { description: 'من البصرة إلى أربيل' }));
+    engine.put(searchDocument({ ...card, _id: 'city', location: 'erbil' }, { description: '' }));
+    engine.put(searchDocument(card, { description: '' }));
     const found = (search: string) => engine.search({ search }).cards.map(({ _id }) => _id);
     for (const search of ['هەولێر', 'Erbil', 'اربيل', 'أربيل', 'Hewlêr']) {
       expect(found(search).sort()).toEqual(['city', 'text']);
@@ -274,7 +274,7 @@ describe('a listing', () => {
   test('is found by the names of its category and city in every language', () => {
     const engine = emptyEngine();
     const card = { ...plain, title: 'x', location: 'erbil', category: 'it_tech' } as const;
-    engine.put(searchDocument(card, ''));
+    engine.put(searchDocument(card, { description: '' }));
     for (const search of ['هەولێر', 'Erbil', 'اربيل', 'أربيل', 'تقنية', 'tech', 'زانیاری', 'يل']) {
       expect(engine.search({ search }).total).toBe(1);
     }
@@ -307,8 +307,10 @@ describe('suggestions', () => {
   const titled = emptyEngine();
   const { card } = randomDocument(createRandom(9), 'one');
   const there = { ...card, location: 'basra', category: 'other' } as const;
-  titled.put(searchDocument({ ...there, title: 'مقهى في أربيل' }, ''));
-  titled.put(searchDocument({ ...there, _id: 'two', title: 'Restaurant and hotel' }, ''));
+  titled.put(searchDocument({ ...there, title: 'مقهى في أربيل' }, { description: '' }));
+  titled.put(
+    searchDocument({ ...there, _id: 'two', title: 'Restaurant and hotel' }, { description: '' }),
+  );
 
   test.each([
     ...['Erbil', 'هەولێر', 'أربيل', 'cafe Erbil', 'اربي', 'erbil مق', 'کافێیەک لە هەولێر'],
@@ -340,7 +342,7 @@ describe('suggestions', () => {
     const few = emptyEngine();
     for (let i = 0; i < 9; i++) {
       const document = randomDocument(random, `ad-${i}`);
-      few.put(searchDocument({ ...document.card, title: `Real ${i}` }, ''));
+      few.put(searchDocument({ ...document.card, title: `Real ${i}` }, { description: '' }));
     }
     const { listings, category } = few.suggest('re', 2);
     expect([listings.length, category.length]).toEqual([2, 2]);

@@ -14,7 +14,7 @@ function engineOf(texts: Record<string, string>, fields: object = {}) {
     const createdAt = `2026-01-${String(28 - day).padStart(2, '0')}T00:00:00.000Z`;
     const place = { category: 'other', location: 'basra', isFeatured: false, isStartup: false };
     const own = { ...plain, ...place, ...fields, _id, title, createdAt } as typeof card;
-    engine.put(searchDocument(own, description));
+    engine.put(searchDocument(own, { description }));
   });
   return (search: string, others: ListingFilter = {}) => {
     const { cards, understood, total } = engine.search({ search, ...others });

@@ -1,3 +1,4 @@
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard } from '@qaysari/contract/listing/types';
@@ -91,7 +92,8 @@ function amountsOf(card: ListingCard, sort: AmountSort): readonly [Money, Money?
   const { monthlyProfit: profit, monthlyRent: rent } = card;
   if (sort === 'profitDown') return profit && [profit];
   if (sort === 'rentUp') return rent && [rent];
-  return sort === 'profitMonthsUp' ? profit && [card, profit] : [card];
+  if (sort !== 'profitMonthsUp') return [card];
+  return profit && !isSeeking(card.category) ? [card, profit] : undefined;
 }
 
 /** What does not state the amount comes last; without a rate, one currency comes after the other. */

@@ -17,7 +17,7 @@ export function storedAd({ id: _id, createdAt, ...fields }: BenchAd): ListingDoc
 
 /** The document that the feed would have for the listing. */
 export function documentOf(ad: BenchAd): SearchDocument {
-  return searchDocument(presentCard({ ...ad, availability: 'forSale' }), ad.description);
+  return searchDocument(presentCard({ ...ad, availability: 'forSale' }), ad);
 }
 
 /** Rates that a search may name, the one in force last. Prices in both currencies are often worth the same at 150,000. */

@@ -23,7 +23,10 @@ export function formIn({ page }: Visitor, language: Language) {
         await field(name).selectOption(value);
       }
     },
-    unfold: () => page.locator('details:not([open]) > summary').click(),
+    unfold: async () => {
+      const folded = page.locator('details:not([open]) > summary');
+      while ((await folded.count()) > 0) await folded.first().click();
+    },
     choose: async (files: readonly Buffer[], name = 'photo.jpg') => {
       const asked = page.waitForEvent('filechooser');
       await page.locator('[data-add]').click();

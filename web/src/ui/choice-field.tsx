@@ -93,41 +93,46 @@ type SelectFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'children' | k
     placeholder?: string;
   };
 
-/** A native select: phones show a full-screen list. */
+/** A native select with our chevron: phones show a full-screen list. */
+export function Select({ width, flexShrink, ...rest }: ComponentProps<typeof NativeSelect>) {
+  return (
+    <Box position="relative" width={width} flexShrink={flexShrink}>
+      <NativeSelect appearance="none" pe="10" cursor="pointer" textOverflow="ellipsis" {...rest} />
+      <Box
+        as="span"
+        position="absolute"
+        insetInlineEnd="3"
+        top="50%"
+        transform="translateY(-50%)"
+        color="fg.muted"
+        pointerEvents="none"
+      >
+        <ChevronDown size={18} aria-hidden="true" />
+      </Box>
+    </Box>
+  );
+}
+
+/** What a select offers. */
+export function SelectOption({ value, label }: Choice) {
+  return (
+    <Box asChild color="fg" bg="bg.panel">
+      <option value={value}>{label}</option>
+    </Box>
+  );
+}
+
 export function SelectField(props: SelectFieldProps) {
   const { label, error, help, required, choices, placeholder, ...rest } = props;
   return (
     <FormField label={label} help={help} error={error} required={required}>
       {(control) => (
-        <Box position="relative">
-          <NativeSelect
-            {...control}
-            appearance="none"
-            pe="10"
-            cursor="pointer"
-            textOverflow="ellipsis"
-            {...(rest.value === '' && { color: 'fg.muted' })}
-            {...rest}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {choices.map(({ value, label: text }) => (
-              <Box asChild key={value} color="fg" bg="bg.panel">
-                <option value={value}>{text}</option>
-              </Box>
-            ))}
-          </NativeSelect>
-          <Box
-            as="span"
-            position="absolute"
-            insetInlineEnd="3"
-            top="50%"
-            transform="translateY(-50%)"
-            color="fg.muted"
-            pointerEvents="none"
-          >
-            <ChevronDown size={18} aria-hidden="true" />
-          </Box>
-        </Box>
+        <Select {...control} {...(rest.value === '' && { color: 'fg.muted' })} {...rest}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {choices.map((choice) => (
+            <SelectOption key={choice.value} {...choice} />
+          ))}
+        </Select>
       )}
     </FormField>
   );

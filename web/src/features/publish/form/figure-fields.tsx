@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   listingFieldsIn,
   optionalListingFields,
@@ -12,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../entities/listing/amount-field.tsx';
 import { choiceKey } from '../../../entities/listing/figure-texts.ts';
 import type { FieldBinding } from '../../../lib/forms/use-checked-form.ts';
-import { CheckboxField, SelectField } from '../../../ui/choice-field.tsx';
+import { CheckboxField, Select, SelectField, SelectOption } from '../../../ui/choice-field.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { Heading } from '../../../ui/page.tsx';
-import { inputRecipe, TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { joinMoney, splitMoney } from './money-text.ts';
 
 interface FigureFieldsProps {
@@ -108,8 +107,6 @@ function FigureControl({ figure, binding, currency }: FigureControlProps) {
   }
 }
 
-const UnitSelect = chakra('select', inputRecipe);
-
 type MoneyFieldProps = FieldBinding & {
   label: string;
   /** The currency that an empty field begins with; '' while none is known. */
@@ -142,7 +139,7 @@ function MoneyField({ label, usual, value, onChange, ...binding }: MoneyFieldPro
       onChange={(text) => set(text, currency)}
       onCurrency={choose}
       unit={
-        <UnitSelect
+        <Select
           aria-label={t('currencyOf', { label })}
           width="auto"
           flexShrink="0"
@@ -150,11 +147,9 @@ function MoneyField({ label, usual, value, onChange, ...binding }: MoneyFieldPro
           onChange={({ target }) => choose(target.value)}
         >
           {currencyCodes.map((code) => (
-            <option key={code} value={code}>
-              {currencies[code].symbol}
-            </option>
+            <SelectOption key={code} value={code} label={currencies[code].symbol} />
           ))}
-        </UnitSelect>
+        </Select>
       }
     />
   );

@@ -354,7 +354,7 @@ describe('signing up with a first ad', () => {
     const { home, publish, errors, messages } = textsIn('ar');
     const form = formIn(visitor, 'ar');
     await visitor.open();
-    await page.getByRole('link', { name: home.callToAction }).click();
+    await page.getByRole('link', { name: home.sell, exact: true }).click();
     const submit = page.getByRole('button', { name: publish.register.submit });
     await submit.waitFor();
     await form.fillAd();

@@ -76,7 +76,7 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     await visitor.open(`/ads?${quiet}`);
     const { page } = visitor;
     const paging = page.getByRole('navigation', { name: texts.common.paging.label, exact: true });
-    const current = paging.locator('[aria-current=page]');
+    const current = paging.locator('[aria-current=page]').filter({ visible: true });
     const isPhone = screen.width < 768;
     const { position } = texts.common.paging;
     const pageText = (number: number) =>

@@ -70,7 +70,7 @@ it('somebody with a bad line sells a shop, from the first form to the meeting', 
 
   // Registers with an ad and ten pictures. The network is cut while they are prepared and sent.
   await visitor.open();
-  await page.getByRole('link', { name: home.callToAction }).click();
+  await page.getByRole('link', { name: home.sell, exact: true }).click();
   const submit = page.getByRole('button', { name: publish.register.submit });
   await submit.waitFor();
   await form.fillAd({ title });

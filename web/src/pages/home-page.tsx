@@ -74,9 +74,7 @@ export function HomePage() {
     <>
       <PageHead title={t('title')} description={t('heroBody')} />
       <Hero
-        action={
-          isGuest ? <VisitorAction target={registerAnchor} /> : user && <MemberAction user={user} />
-        }
+        action={isGuest ? <VisitorAction target={registerAnchor} /> : <MemberAction user={user} />}
       />
       <Container mt={{ base: '-5', md: '-10' }} position="relative">
         <Card boxShadow="raised" p={{ base: '3', md: '4' }}>

@@ -4,10 +4,10 @@ import { isProfileComplete, type User } from '@qaysari/contract/account/types';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrowDown, Plus, UserPen } from 'lucide-react';
+import { ShoppingBag, Store, TrendingUp, UserPen } from 'lucide-react';
 import { Link } from 'react-router';
 import shopUrl from '../../assets/bazaar-shop.svg';
-import { newestListingPath } from '../../entities/listing/listings-path.ts';
+import { landingPath, newestListingPath } from '../../entities/listing/listings-path.ts';
 import { myListingsQuery } from '../../entities/listing/queries.ts';
 import { searchFrom } from '../../entities/person/sign-in-link.ts';
 import { Container } from '../../ui/page.tsx';
@@ -16,7 +16,16 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 
-const look = { variant: 'onBrand', size: 'lg', minH: { base: '11', md: '12' } } as const;
+const size = {
+  size: 'lg',
+  px: { base: '3', md: '7' },
+  minH: { base: '11', md: '12' },
+  flexGrow: { base: 1, md: 0 },
+} as const;
+
+const look = { variant: 'onBrand', ...size } as const;
+
+const otherLook = { variant: 'outlineOnBrand', ...size } as const;
 
 /** Leads a visitor to the form that registers with a first ad; `target` is the form's id. */
 export function VisitorAction({ target }: { target: string }) {
@@ -24,42 +33,41 @@ export function VisitorAction({ target }: { target: string }) {
   return (
     <Button asChild {...look}>
       <a href={`#${target}`}>
-        {t('callToAction')}
-        <ArrowDown size={18} aria-hidden="true" />
+        <Store size={18} aria-hidden="true" />
+        {t('sell')}
       </a>
     </Button>
   );
 }
 
-/** Leads a member to the form of a new ad, or to the profile that an ad of theirs waits for. */
-export function MemberAction({ user }: { user: User }) {
-  const { t } = useTranslation(['home', 'common']);
+/** Leads a member to the form of a new ad, or to the profile that an ad of theirs waits for; also whoever is not known yet. */
+export function MemberAction({ user }: { user: User | undefined }) {
+  const { t } = useTranslation('home');
   const language = useLanguage();
-  const isIncomplete = !isProfileComplete(user);
+  const isIncomplete = user !== undefined && !isProfileComplete(user);
   const pending = useQuery({
-    ...myListingsQuery({ status: 'pending', page: 1 }, user._id, language),
+    ...myListingsQuery({ status: 'pending', page: 1 }, user?._id ?? '', language),
     enabled: isIncomplete,
   });
-  if (isIncomplete && pending.isPending) return null;
   const isWaiting = isIncomplete && (pending.data?.total ?? 0) > 0;
   return (
     <Button asChild {...look}>
       {isWaiting ? (
         <Link to={paths.settings(language) + searchFrom(newestListingPath(language))}>
           <UserPen size={18} aria-hidden="true" />
-          {t('home:completeProfile')}
+          {t('completeProfile')}
         </Link>
       ) : (
         <Link to={paths.createListing(language)}>
-          <Plus size={18} aria-hidden="true" />
-          {t('common:header.publish')}
+          <Store size={18} aria-hidden="true" />
+          {t('sell')}
         </Link>
       )}
     </Button>
   );
 }
 
-/** Introduction of the site. `action`: what the person may want to do. Its space is reserved while that is unknown. */
+/** What one can do on the site, each with one press: sell, which is `action`, buy and invest. */
 export function Hero({ action }: { action: ReactNode }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -93,17 +101,25 @@ export function Hero({ action }: { action: ReactNode }) {
             color="fg.onBrandMuted"
             maxW="32rem"
           >
-            <Box as="span" hideFrom="md">
-              {t('heroLine')}
-            </Box>
+            {t('heroLine')}
             <Box as="span" hideBelow="md">
+              {' '}
               {t('heroBody')}
             </Box>
           </Box>
-          <Flex wrap="wrap" gap="3" minH={{ base: '11', md: '12' }} mt={{ base: '3', md: '4' }}>
+          <Flex wrap="wrap" gap={{ base: '2', md: '3' }} mt={{ base: '3', md: '4' }}>
             {action}
-            <Button asChild {...look} variant="outlineOnBrand" hideBelow="md">
-              <Link to={paths.investors(language)}>{t('heroInvestors')}</Link>
+            <Button asChild {...otherLook}>
+              <Link to={paths.listings(language)}>
+                <ShoppingBag size={18} aria-hidden="true" />
+                {t('buy')}
+              </Link>
+            </Button>
+            <Button asChild {...otherLook}>
+              <Link to={landingPath(language, { category: 'find_an_investor' })}>
+                <TrendingUp size={18} aria-hidden="true" />
+                {t('invest')}
+              </Link>
             </Button>
           </Flex>
         </Box>

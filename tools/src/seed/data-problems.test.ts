@@ -33,6 +33,15 @@ describe('dataProblems', () => {
     );
   });
 
+  it('finds that nobody shows a company on their ads', () => {
+    const named = members.map((member) =>
+      member.nameOnAds === 'companyname' ? { ...member, nameOnAds: 'firstname' as const } : member,
+    );
+    expect(faultsWith({ members: named })).toEqual([
+      'members.yaml: fewer than 3 members with nameOnAds companyname',
+    ]);
+  });
+
   it('finds that listings are missing', () => {
     expect(faultsWith({ listings: listings.slice(0, 20) })).toContain('only 20 listings');
   });

@@ -1,3 +1,4 @@
+import { namesOnAds } from '@qaysari/contract/account/person';
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import { availabilities, listingStatuses } from '@qaysari/contract/listing/types';
@@ -81,6 +82,11 @@ function memberProblems({ members }: SeedData): string[] {
   if (members.length !== 24) problems.push(`members.yaml: ${members.length} members instead of 24`);
   if (investors.length !== 12) {
     problems.push(`members.yaml: ${investors.length} investors instead of 12`);
+  }
+  for (const choice of [...namesOnAds, undefined]) {
+    if (members.filter(({ nameOnAds }) => nameOnAds === choice).length < 3) {
+      problems.push(`members.yaml: fewer than 3 members with nameOnAds ${choice ?? 'left out'}`);
+    }
   }
   for (const [status, least] of [
     ['pending', 2],

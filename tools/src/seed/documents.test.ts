@@ -41,6 +41,12 @@ describe('seedDocuments', () => {
     }
   });
 
+  it('gives members the name that their ads show, and none to those who were not asked', () => {
+    const users = inCollection('users').filter(({ path }) => path.split('/').length === 2);
+    const chosen = users.map(({ data: { nameOnAds } }) => nameOnAds);
+    expect(chosen).toEqual(data.members.map(({ nameOnAds }) => nameOnAds));
+  });
+
   it('keeps each message between the two people of its conversation, in order of time', () => {
     expect(inCollection('conversations')).toHaveLength(data.conversations.length);
     for (const conversation of inCollection('conversations')) {

@@ -16,7 +16,7 @@ export interface SeedDocument {
 const at = (days: number) => Timestamp.fromDate(daysBefore(days));
 
 function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
-  const { key, password: _password, investorProfile, ...profile } = member;
+  const { key, password: _password, investorProfile, nameOnAds, ...profile } = member;
   const uid = userId(key);
   // Everyone joined before the oldest listing.
   const createdAt = at(250 + index * 3.7);
@@ -27,6 +27,7 @@ function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
       data: {
         ...profile,
         ...(investorProfile && { investorProfile: storedProfile(investorProfile, index) }),
+        ...(nameOnAds && { nameOnAds }),
         ...{ isOAuth: false, termsAcceptedAt: createdAt, createdAt },
         ...known,
       },
@@ -38,17 +39,13 @@ function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
   ];
 }
 
-/**
- * Everybody has confirmed their e-mail, every other one the phone, and every fifth has shown papers. Every other one
- * has chosen a name for their ads; the others were not asked yet.
- */
-function whatIsKnown({ email, phone, companyname }: SeedMember, index: number) {
+/** Everybody has confirmed their e-mail, every other one the phone, and every fifth has shown papers. */
+function whatIsKnown({ email, phone }: SeedMember, index: number) {
   const joined = 250 + index * 3.7;
   const confirmedPhone = { number: phone, at: at(joined - 2), by: 'code' };
   return {
     confirmedEmail: { address: email, at: at(joined), by: 'mail' },
     ...(index % 2 === 0 && { confirmedPhone }),
-    ...(index % 2 === 0 && { nameOnAds: companyname === undefined ? 'firstname' : 'companyname' }),
     ...(index % 5 === 0 && { seenPapers: { company: at(joined - 9) } }),
   };
 }

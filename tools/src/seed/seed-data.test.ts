@@ -91,6 +91,17 @@ describe('readSeedData', () => {
     },
   );
 
+  it('refuses a member whose ads show a company that they do not have', () => {
+    expect(faultsAfter('members.yaml', 'nameOnAds: firstname', 'nameOnAds: companyname')).toBe('');
+    expect(
+      faultsAfter(
+        'members.yaml',
+        /(- key: saman-feyli[^-]*nameOnAds:) firstname/,
+        '$1 companyname',
+      ),
+    ).toContain(`${shown('members.yaml')}: saman-feyli: nameOnAds: there is no company`);
+  });
+
   it('refuses a message of nobody', () => {
     expect(faultsAfter('conversations.yaml', '- asker: ', '- stranger: ')).toContain('messages[0]');
   });

@@ -84,7 +84,8 @@ function messagesOf(
   let time = daysBefore(daysAgo).getTime();
   return messages.map((message, index) => {
     const content = message.asker ?? message.owner ?? '';
-    time += pauseAfter(index, content.length) * minute;
+    const pause = pauseAfter(index, content.length);
+    time += (message.hoursLater === undefined ? pause : message.hoursLater * 60) * minute;
     const [sender, receiver] = message.asker === undefined ? [owner, asker] : [asker, owner];
     const key = documentId(`message/${askerKey}/${listing}/${index}`);
     const createdAt = Timestamp.fromMillis(time);

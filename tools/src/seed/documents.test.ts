@@ -2,13 +2,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { seedDocuments, type SeedDocument } from './documents.ts';
 import { seedNow, listingId, userId } from './stable-ids.ts';
-import { readSeedData } from './seed-data.ts';
+import { readSeedData, type SeedData } from './seed-data.ts';
 
 const data = readSeedData();
 const documents = seedDocuments(data, ({ pictures }) =>
   Array.from({ length: pictures }, (_, at) => `hash${at}`),
 );
 const inCollection = (name: string) => documents.filter(({ path }) => path.startsWith(`${name}/`));
+const timesOf = (changed: SeedData) =>
+  seedDocuments(changed, () => [])
+    .filter(({ path }) => path.startsWith('messages/'))
+    .map(({ data: { createdAt } }) => (createdAt as Timestamp).toMillis());
 const text = (document: SeedDocument, field: string) => String(document.data[field]);
 
 describe('seedDocuments', () => {
@@ -68,6 +72,13 @@ describe('seedDocuments', () => {
       );
       expect(conversation.data['seq']).toBe(messages.length);
     }
+  });
+
+  it('leaves the hours between two messages that the later one asks for', () => {
+    const messages = [{ asker: 'one' }, { owner: 'two', hoursLater: 18 }];
+    const conversations = data.conversations.slice(0, 1).map((each) => ({ ...each, messages }));
+    const [before, later] = timesOf({ ...data, conversations });
+    expect((later ?? 0) - (before ?? 0)).toBe(18 * 3_600_000);
   });
 
   it('counts what each of two people has not read', () => {

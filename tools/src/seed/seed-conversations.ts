@@ -5,6 +5,8 @@ import { daysAgoField, keyField } from './seed-listings.ts';
 
 const messageSchema = yup
   .object({
+    /** How long after the message before. Left out: some minutes or hours. */
+    hoursLater: yup.number().positive(),
     asker: textOrUndefined(limits.longTextLength),
     owner: textOrUndefined(limits.longTextLength),
   })

@@ -55,7 +55,7 @@ export function Figures({ listing }: { listing: Listing }) {
   const plan = instalmentWords(listing, rate, t);
   const hasAmounts = listingFieldsOf('money').some((name) => listing[name] !== undefined);
   return (
-    <Card as="section" aria-label={t('title')} p="5" breakInside="avoid">
+    <Card as="section" aria-label={t('title')} p="5" breakInside="auto">
       <Heading as="h2" size="card">
         {t('title')}
       </Heading>
@@ -91,6 +91,7 @@ function Stated({ listing, names }: { listing: Listing; names: readonly FigureFi
     <Grid
       as="dl"
       mt="4"
+      breakInside="avoid"
       templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' }}
       gap="4"
     >

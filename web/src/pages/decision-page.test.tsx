@@ -140,7 +140,7 @@ it('keeps the text when the network fails, and sends it again', async () => {
   const { user, field, submit } = await open();
   await user.type(await field(), 'Mine');
   await user.click(submit());
-  await screen.findByText(`${texts.objection.failed}. ${failure.offlineBody}`);
+  await screen.findByText(`${texts.objection.failed}. ${failure.offlineHint}`);
   expect((await field()).value).toBe('Mine');
   api.on(send, () => success(statement({ objection: 'Mine' })));
   await user.click(submit());

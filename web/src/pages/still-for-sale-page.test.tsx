@@ -75,7 +75,7 @@ it('says that an answer was not saved, and keeps the question open', async () =>
   const { user, button } = await open();
   await screen.findByText(question.leadOne);
   await user.click(button('Bakery one', question.forSale));
-  await screen.findByText(`${question.failed}. ${failure.offlineBody}`);
+  await screen.findByText(`${question.failed}. ${failure.offlineHint}`);
   expect(button('Bakery one', question.forSale).getAttribute('aria-pressed')).toBe('false');
 });
 

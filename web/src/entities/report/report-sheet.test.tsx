@@ -173,7 +173,7 @@ it('says that the network failed, keeps what was written, and sends it again', a
   await choose('notTheirs');
   await user.type(note(), 'My picture');
   await user.click(send());
-  await screen.findByText(`${texts.form.failed}. ${failure.offlineBody}`);
+  await screen.findByText(`${texts.form.failed}. ${failure.offlineHint}`);
   expect(note().value).toBe('My picture');
   api.on(call, () => success(receipt()));
   await user.click(send());

@@ -77,7 +77,7 @@ it('says that the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, button } = await showBar(['phone']);
   await user.click(await button(texts.contact.shortCall));
-  await screen.findByText(`${texts.contact.failed}. ${failure.offlineBody}`);
+  await screen.findByText(`${texts.contact.failed}. ${failure.offlineHint}`);
 });
 
 it('says when to ask again, and offers no button that could not help', async () => {

@@ -59,11 +59,11 @@ describe('useTranslateError', () => {
 
   it('says what the server wrote in one language in the language of the page', async () => {
     const { text } = new ApiFailure(429, {
-      message: 'Too many attempts. Please try again in 2 minutes',
+      message: 'Too many attempts. Try again in 2 minutes',
       key: 'tooManyUntil',
       params: { count: 2 },
     });
-    expect(await translate(text)).toBe('Too many attempts. Please try again in 2 minutes');
+    expect(await translate(text)).toBe('Too many attempts. Try again in 2 minutes');
     expect(await translate(text, 'ar')).toBe('محاولات كثيرة. حاول مجدداً بعد دقيقتين');
   });
 
@@ -112,8 +112,8 @@ describe('useFailureText', () => {
   });
 
   it('adds what to do when no answer came', async () => {
-    const hint = enFailure.offlineBody;
-    expect(await say(new ApiFailure(0, {}), 'It failed')).toBe(`It failed. ${hint}`);
-    expect(await say(new ApiFailure(0, {}))).toBe(hint);
+    const { offlineBody, offlineHint } = enFailure;
+    expect(await say(new ApiFailure(0, {}), 'It failed')).toBe(`It failed. ${offlineHint}`);
+    expect(await say(new ApiFailure(0, {}))).toBe(offlineBody);
   });
 });

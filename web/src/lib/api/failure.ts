@@ -112,8 +112,9 @@ export function useFailureText(): (failure: unknown, fallback?: string) => strin
   return (failure, fallback) => {
     const isApiFailure = failure instanceof ApiFailure;
     if (isApiFailure && failure.status === 0) {
-      const hint = t('failure:offlineBody');
-      return fallback === undefined ? hint : `${fallback}. ${hint}`;
+      return fallback === undefined
+        ? t('failure:offlineBody')
+        : `${fallback}. ${t('failure:offlineHint')}`;
     }
     if (isApiFailure && !failure.hasNoMessage) return translate(failure.text);
     return fallback ?? t('errors:somethingWentWrong');

@@ -104,7 +104,7 @@ describe('saving', () => {
     expect(refused).toHaveLength(3);
     for (const answer of refused) {
       expect(failureOf(answer, 409)).toMatchObject({
-        ...{ key: 'savedSearchesFull', params: { max: 20 } },
+        ...{ key: 'savedSearchesFull', params: { count: 20 } },
       });
     }
     expect(await list(token)).toHaveLength(20);

@@ -99,8 +99,8 @@ describe('language', () => {
     ['ar-IQ,ar;q=0.9,en;q=0.8', 'لم نعثر على ما تبحث عنه'],
     ['ckb', 'ئەوەی بەدوایدا دەگەڕێیت نەدۆزرایەوە'],
     ['ku-IQ', 'ئەوەی بەدوایدا دەگەڕێیت نەدۆزرایەوە'],
-    ['en-GB', "We couldn't find what you asked for"],
-    ['fr', "We couldn't find what you asked for"],
+    ['en-GB', 'We couldn’t find what you asked for'],
+    ['fr', 'We couldn’t find what you asked for'],
   ])('%s', async (language, message) => {
     const answer = await ask('/nope', { headers: { 'Accept-Language': language } });
     expect(failureOf(answer, 404)).toEqual({ message, key: 'notFound' });

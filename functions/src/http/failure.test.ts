@@ -7,23 +7,23 @@ import { asApiError, failureBody } from './failure.ts';
 describe('failureBody', () => {
   it('answers the message with its key', () => {
     expect(failureBody(notFound(), 'en')).toStrictEqual({
-      message: "We couldn't find what you asked for",
+      message: 'We couldn’t find what you asked for',
       key: 'notFound',
     });
   });
 
   it('answers what fills the placeholders beside the key', () => {
     expect(failureBody(tooManyRequests(61), 'en')).toStrictEqual({
-      message: 'Too many attempts. Please try again in 2 minutes',
+      message: 'Too many attempts. Try again in 2 minutes',
       key: 'tooManyUntil',
       params: { count: 2 },
     });
   });
 
   it.each([
-    [2 * 60 * 60 - 1, 'Too many attempts. Please try again in 120 minutes', 120],
-    [2 * 60 * 60, 'Too many attempts. Please try again in 2 hours', 2],
-    [86_280, 'Too many attempts. Please try again in 24 hours', 24],
+    [2 * 60 * 60 - 1, 'Too many attempts. Try again in 120 minutes', 120],
+    [2 * 60 * 60, 'Too many attempts. Try again in 2 hours', 2],
+    [86_280, 'Too many attempts. Try again in 24 hours', 24],
   ])('says after how long %i seconds are over in words that people use', (seconds, text, count) => {
     const { message, params } = failureBody(tooManyRequests(seconds), 'en');
     expect([message, params]).toEqual([text, { count }]);
@@ -73,7 +73,7 @@ describe('failureBody', () => {
   it('reveals no internal details', () => {
     const answer = failureBody(asApiError(new Error('the secret inside')), 'en');
     expect(answer).toStrictEqual({
-      message: 'Something went wrong on our side. Please try again',
+      message: 'Something went wrong on our side. Try again',
       key: 'somethingWentWrong',
     });
   });

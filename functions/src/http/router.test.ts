@@ -226,7 +226,10 @@ describe('a body', () => {
       const { status, body } = await put(text);
       expect({ status, body }).toEqual({
         status: 400,
-        body: { message: 'The request could not be read', key: 'malformedRequest' },
+        body: {
+          message: 'We couldn’t read the request. Reload the page and try again',
+          key: 'malformedRequest',
+        },
       });
     },
   );
@@ -313,7 +316,7 @@ describe('what the contract does not know', () => {
       const { status, body } = await ask(path);
       expect({ status, body }).toEqual({
         status: 404,
-        body: { message: "We couldn't find what you asked for", key: 'notFound' },
+        body: { message: 'We couldn’t find what you asked for', key: 'notFound' },
       });
     },
   );
@@ -326,7 +329,7 @@ describe('what the contract does not know', () => {
     const { status, headers, body } = await ask(path, { method });
     expect({ status, body }).toEqual({
       status: 405,
-      body: { message: 'This address does not support that request', key: 'methodNotAllowed' },
+      body: { message: 'This kind of request isn’t accepted here', key: 'methodNotAllowed' },
     });
     expect(headers.get('allow')).toBe(allow);
   });

@@ -34,7 +34,7 @@ export async function saveFavorite(uid: string, listingId: string): Promise<void
   if (await isFavorite(uid, listingId)) return;
   const count = await favorites(uid).count().get();
   if (count.data().count >= limits.favoritesPerMember) {
-    throw new ApiError(403, 'favoritesFull', { params: { max: limits.favoritesPerMember } });
+    throw new ApiError(403, 'favoritesFull', { params: { count: limits.favoritesPerMember } });
   }
   const favorite = favorites(uid).doc(listingId);
   await asPerson(uid, async (transaction) => {

@@ -68,7 +68,7 @@ export function addSavedSearch(uid: string, filter: string): Promise<SavedSearch
     if (known) return known;
     if (docs.length >= limits.savedSearchesPerMember) {
       throw new ApiError(409, 'savedSearchesFull', {
-        params: { max: limits.savedSearchesPerMember },
+        params: { count: limits.savedSearchesPerMember },
       });
     }
     const times = { createdAt: now(), seenAt: now() };

@@ -69,7 +69,7 @@ describe('own ads', () => {
     const create = () => sendForm(createListing, adFields, [], { token: mine, origin: api.origin });
     const { _id } = dataOf(createListing, await create());
     expect(failureOf(await create(), 403)).toMatchObject({
-      ...{ key: 'listingsFull', params: { max: 200 } },
+      ...{ key: 'listingsFull', params: { count: 200 } },
     });
     const change = { id: _id, token: mine, origin: api.origin };
     expect((await sendForm(updateListing, { price: '5' }, [], change)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('many favourites', () => {
     expect(full).toBe(500);
     const another = await own();
     const refused = failureOf(await callAt(addFavorite, another, mine), 403);
-    expect(refused).toMatchObject({ key: 'favoritesFull', params: { max: 500 } });
+    expect(refused).toMatchObject({ key: 'favoritesFull', params: { count: 500 } });
     expect((await callAt(addFavorite, ads[0] ?? '', mine)).status).toBe(200);
     expect((await ids()).length).toBeLessThanOrEqual(500);
     expect(await list('?page=1000000')).toEqual([]);

@@ -153,7 +153,7 @@ describe('a field of a query', () => {
 
   it('says in words what a schema cannot', () => {
     expect(fields.get('maxPrice')?.schema.description).toContain(
-      "“The highest price can't be lower than the lowest”.",
+      '“The highest price can’t be lower than the lowest”.',
     );
   });
 });

@@ -84,7 +84,7 @@ async function publish(
 async function requireRoom(uid: string): Promise<void> {
   const max = limits.listingsPerMember;
   if ((await countListingsByOwner(uid)) >= max) {
-    throw new ApiError(403, 'listingsFull', { params: { max } });
+    throw new ApiError(403, 'listingsFull', { params: { count: max } });
   }
 }
 

@@ -44,7 +44,7 @@ it('says why no code could be sent, and allows a retry', async () => {
   api.on(send, () => ({ status: 503, body: { message: 'No message now', key: 'smsFailed' } }));
   const { user } = await open();
   await user.click(await sendButton());
-  await screen.findByText(/couldn't be sent/);
+  await screen.findByText(/^Couldn’t send the text message/);
   await sendButton();
 });
 

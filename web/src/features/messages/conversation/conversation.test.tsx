@@ -102,7 +102,7 @@ it('sends with Enter, begins a line with Shift and Enter, and keeps blank text',
 });
 
 it('says why a message was refused, and sends it edited', async () => {
-  const error = { content: 'This value is not valid' };
+  const error = { content: 'This value isn’t valid' };
   const fields = { content: { key: 'invalid' } };
   api.on('POST /message', () => ({
     status: 400,

@@ -172,7 +172,7 @@ function Sent({ email }: { email: string }) {
   return (
     <Box asChild outline="none" overflowWrap="anywhere">
       <p ref={words} tabIndex={-1}>
-        {t('form.sent', { email, hours: limits.newsletterMailHours })}
+        {t('form.sent', { email, count: limits.newsletterMailHours })}
       </p>
     </Box>
   );

@@ -32,10 +32,10 @@ it('requests once, however often it is pressed, and then shows the status', asyn
   const { user } = await open();
   await user.dblClick(await screen.findByRole('button', { name: texts.archive.ask }));
   answered.resolve(undefined);
-  await waitFor(() => expect(plain()).toContain('You asked on November 20, 2026.'));
+  await waitFor(() => expect(plain()).toContain('You requested your data on November 20, 2026.'));
   expect(plain()).toContain('from November 27, 2026');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(document.activeElement?.textContent).toContain('You asked on');
+  expect(document.activeElement?.textContent).toContain('You requested your data on');
   expect(api.calls.filter((call) => call === ask)).toHaveLength(1);
 });
 

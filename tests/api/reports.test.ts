@@ -318,7 +318,7 @@ describe('npm run moderate -- reports', () => {
     await expect(typed('decide', named, 'burn')).rejects.toThrow('noAction, warn, takeDown');
     const early = await typed('decide', named, 'reverse');
     expect(early.code).toBe(1);
-    expect(early.said).toContain('no measure');
+    expect(early.said).toContain('no decision to uphold');
     const right = await typed('decide', named, 'takeDown', '--note', 'It is sold.');
     expect(right.code).toBe(0);
     expect(right.said).toMatch(/decided: .*decision takeDown/);

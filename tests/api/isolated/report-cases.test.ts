@@ -258,8 +258,8 @@ describe('a decision', () => {
     ['another type', { decision: true }, 'noAction, warn, takeDown'],
     ['an unknown rule', { decision: 'warn', rule: 'rude' }, 'scam, paymentFirst'],
     ['“other” without a note', { decision: 'warn', rule: 'other' }, 'needs a note'],
-    ['an answer where there was no measure', { decision: 'reverse' }, 'no measure'],
-    ['a confirmation without an objection', { decision: 'confirm' }, 'no measure'],
+    ['an answer where there was no measure', { decision: 'reverse' }, 'no decision to uphold'],
+    ['a confirmation without an objection', { decision: 'confirm' }, 'no decision to uphold'],
   ])('goes back with a reason: %s', async (_what, entry, says) => {
     await report('omar');
     await enter(entry);

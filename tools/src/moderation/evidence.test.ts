@@ -32,7 +32,7 @@ describe('evidenceLines', () => {
         '    1 OMAR (omar): What is your last price?',
         '    2 OMAR (omar): Can I see it on Sunday, 29 November 2026?',
         '    3 OMAR (omar): Meeting: Monday, 30 November 2026, 16:30 in Baghdad, Café (declined)',
-        '    4 OMAR (omar): I cannot come to the meeting (deleted)',
+        '    4 OMAR (omar): The time of the meeting doesn’t suit me (deleted)',
       ].join('\n'),
     );
   });

@@ -156,5 +156,5 @@ function finds({ query }: ModelSearch, ad: ModelAd, rate: Conversion | undefined
     ...{ price: ad.price, currency: ad.currency, owner: 'owner', status: 'approved' as const },
     ...{ isFeatured: false, isStartup: false, images: [], createdAt: '2026-01-01T00:00:00.000Z' },
   };
-  return listingMatcher(filter, rate)(searchDocument(card, ''));
+  return listingMatcher(filter, rate)(searchDocument(card, { description: '' }));
 }

@@ -23,8 +23,8 @@ const project = openSearchProject('compaction');
 const { save, remove, edit, deliver } = project;
 
 async function* documents() {
-  for await (const { card, description } of allSearchEntries()) {
-    yield searchDocument(card, description);
+  for await (const { card, ...text } of allSearchEntries()) {
+    yield searchDocument(card, text);
   }
 }
 const answers = () => everythingIn(project.openIndex());
@@ -87,7 +87,7 @@ describe('a write that took minutes to commit', () => {
   const commitLate = async (id: string, seconds: number) => {
     await project.edit(id, {});
     const card = presentCard(await listingOf(id));
-    const { words } = searchDocument(card, 'وصف');
+    const { words } = searchDocument(card, { description: 'وصف' });
     const at = Timestamp.fromMillis(Date.now() - seconds * 1000);
     await project.firestore.doc(`searchFeed/${id}`).set({ at, card: JSON.stringify(card), words });
   };

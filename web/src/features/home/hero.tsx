@@ -41,10 +41,10 @@ export function VisitorAction({ target }: { target: string }) {
 }
 
 /** Leads a member to the form of a new ad, or to the profile that an ad of theirs waits for; also whoever is not known yet. */
-export function MemberAction({ user }: { user: User | undefined }) {
+export function MemberAction({ user }: { user: User | null | undefined }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const isIncomplete = user !== undefined && !isProfileComplete(user);
+  const isIncomplete = user ? !isProfileComplete(user) : false;
   const pending = useQuery({
     ...myListingsQuery({ status: 'pending', page: 1 }, user?._id ?? '', language),
     enabled: isIncomplete,

@@ -26,7 +26,7 @@ export interface Config {
   appCheck: AppCheckConfig | undefined;
   /** Who is notified of what waits; undefined: nobody. `times`: of day in Baghdad, such as `09:00`. */
   staff: { mail: string | undefined; times: readonly string[]; language: Language };
-  /** `replyTo` is read by people; `from` need not be. */
+  /** Bare addresses: a mail names the site in its language. `replyTo` is read by people; `from` need not be. */
   mail: { smtpUrl: string | undefined; from: string; replyTo: string };
   /** Undefined: no short messages are sent. `url` holds account and key. */
   sms: { url: string; from: string } | undefined;
@@ -90,7 +90,7 @@ export function readConfig(environment: Environment): Config {
     staff: readStaff(environment),
     mail: {
       smtpUrl: environment['SMTP_URL'],
-      from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
+      from: bareAddress(environment['MAIL_FROM'] ?? 'no-reply@qaysari.example'),
       replyTo: supportMail(environment),
     },
     sms: readSms(environment),
@@ -191,7 +191,12 @@ function readKey(environment: Environment, name: string): string | undefined {
 }
 
 function supportMail(environment: Environment): string {
-  return environment['SUPPORT_MAIL'] ?? 'Qaysari <support@qaysari.example>';
+  return bareAddress(environment['SUPPORT_MAIL'] ?? 'support@qaysari.example');
+}
+
+/** `Name <a@b.example>` or `a@b.example` without the name. */
+function bareAddress(setting: string): string {
+  return /<([^>]+)>/.exec(setting)?.[1] ?? setting.trim();
 }
 
 function readStaff(environment: Environment): Config['staff'] {
@@ -220,11 +225,10 @@ function readSms(environment: Environment): Config['sms'] {
 function readPush(environment: Environment): PushConfig | undefined {
   const publicKey = environment['VAPID_PUBLIC_KEY'];
   if (!publicKey) return undefined;
-  const support = supportMail(environment);
   return {
     publicKey,
     privateKey: environment['VAPID_PRIVATE_KEY'],
-    contact: `mailto:${/<([^>]+)>/.exec(support)?.[1] ?? support}`,
+    contact: `mailto:${supportMail(environment)}`,
     allowsLoopback: environment['FIRESTORE_EMULATOR_HOST'] !== undefined,
   };
 }

@@ -1,8 +1,10 @@
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { config } from './config.ts';
 
 export interface OutgoingMail {
   to: string;
+  /** The name beside our addresses: what the site is called in the language of the mail. */
+  siteName: string;
   subject: string;
   text: string;
   html: string;
@@ -27,14 +29,24 @@ async function connect(): Promise<Transporter> {
 }
 
 /** Resolves when the mail server has accepted the mail. The signal closes the connection. */
-export async function sendOverSmtp(
-  { oneClickUnsubscribe, ...mail }: OutgoingMail,
-  signal: AbortSignal,
-): Promise<void> {
+export async function sendOverSmtp(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
   transporter ??= connect();
+  await (await transporter).sendMail({ ...messageOf(mail), signal });
+}
+
+/** A mail as nodemailer takes it, which encodes the site's name in the headers `From` and `Reply-To`. */
+export function messageOf({
+  oneClickUnsubscribe,
+  siteName: name,
+  ...mail
+}: OutgoingMail): SendMailOptions {
   const { from, replyTo } = config().mail;
   const headers = oneClickUnsubscribe === undefined ? {} : unsubscribeHeaders(oneClickUnsubscribe);
-  await (await transporter).sendMail({ ...mail, headers, from, replyTo, signal });
+  return {
+    ...{ ...mail, headers },
+    from: { name, address: from },
+    replyTo: { name, address: replyTo },
+  };
 }
 
 function unsubscribeHeaders(url: string) {

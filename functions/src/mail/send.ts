@@ -46,11 +46,11 @@ async function prepareAndSend(
 ): Promise<boolean> {
   const content = await unlessAborted(signal, prepareMail(request));
   if (!content) return false;
-  const { subject, text, html } = composeMail(content);
+  const composed = composeMail(content);
   // A later attempt has a new code, which replaces the one before: mail systems must not drop it as a copy.
   const name = content.code === undefined ? id : `${id}.${attempt}`;
   const mail = {
-    ...{ to: content.to, subject, text, html, messageId: `<${name}@mail.qaysari>` },
+    ...{ to: content.to, ...composed, messageId: `<${name}@mail.qaysari>` },
     oneClickUnsubscribe: content.unsubscribe?.oneClick,
   };
   for (const ms of pausesMs) {

@@ -44,7 +44,7 @@ test('by mail: code, token, new password, and every session is over', async () =
   failureOf(await ask(getMe.path, { token: old }), 401);
   failureOf(await call(login, { usernameOrEmail: username, password: member.password }), 401);
   expect((await call(login, { usernameOrEmail: username, password: next })).status).toBe(200);
-  expect((await sentMailTo(email, 2)).subject).toMatch(/وشەی نهێنیت گۆڕدرا/);
+  expect((await sentMailTo(email, 2)).subject).toMatch(/وشەی نهێنیت لە قەیسەری گۆڕدرا/);
 });
 
 test('one mail a minute, also for an address that nobody has; the answer is always the same', async () => {

@@ -233,7 +233,7 @@ const figures: readonly (readonly [(texts: typeof en) => string, number])[] = [
 test.each(languageCodes)(
   'the figures of %s mails are those of the limits',
   (language: Language) => {
-    const texts = mails[language] as typeof en;
+    const texts = mails[language];
     for (const [textOf, limit] of figures)
       expect(textOf(texts)).toMatch(new RegExp(`\\b${limit}\\b`));
   },

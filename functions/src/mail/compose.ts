@@ -91,7 +91,7 @@ function previewOf(content: MailContent): string {
   if (first) return `${isolate(first.title)} · ${first.facts}`;
   if (content.asked) return content.asked.titles.map(isolate).join(commaOf(content.language));
   const telling = tellingParts.find((part) => content.parts?.includes(part));
-  return partOf(content, telling ?? 'text').replaceAll('\n', ' ');
+  return partOf(content, telling ?? 'text').replaceAll(/\n+/g, ' ');
 }
 
 function plainOf(block: Block): string {

@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'leave'; link: string; words: string };
 
 /** What the HTML of a mail is made of, in the mail's language. */
-export interface MailPage {
+interface MailPage {
   language: Language;
   subject: string;
   /** What a list of mails shows after the subject. The opened mail hides it. */
@@ -135,11 +135,9 @@ function textHtml(text: string, tone?: 'quiet' | 'foot'): string {
   return `<p ${look('margin:0 0 8px;padding-top:16px;font-size:13px;border:0 solid;border-top-width:1px', 'quiet', 'line')}>${linesOf(text)}</p>`;
 }
 
-/** A cell with a colour, and the address below it for people who want to see or copy it. */
+/** A cell with a colour: Outlook for Windows gives a link no height. Plain text has the address. */
 function buttonHtml({ link, words }: { link: string; words: string }): string {
-  const href = escapeHtml(link);
-  return `<table ${table} align="center" style="margin:8px auto 16px"><tr><td align="center" ${look('border-radius:8px', 'button')}><a href="${href}" ${look('display:inline-block;padding:12px 24px;font-weight:bold;text-decoration:none', 'label')}>${escapeHtml(words)}</a></td></tr></table>
-<p dir="ltr" ${look('margin:0 0 16px;font-size:13px;word-break:break-all', 'quiet')}>${href}</p>`;
+  return `<table ${table} align="center" style="margin:8px auto 24px"><tr><td align="center" ${look('border-radius:8px', 'button')}><a href="${escapeHtml(link)}" ${look('display:inline-block;padding:12px 24px;font-weight:bold;text-decoration:none', 'label')}>${escapeHtml(words)}</a></td></tr></table>`;
 }
 
 /** Its title may be of another direction than the mail. */

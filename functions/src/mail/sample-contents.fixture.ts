@@ -60,56 +60,84 @@ const greeted: ReadonlySet<MailKind> = new Set(
   ),
 );
 
+const pageOf = (language: Language, path: string) => ({ link: `${origin}/${language}/${path}` });
+
 function filledOf(kind: MailKind, language: Language): Filled {
-  const page = (path: string) => ({ link: `${origin}/${language}/${path}` });
-  const [title, second, third] = titles[language];
-  const of = { title, ...page('ads/x7Kq2') };
-  const from = partners[language];
-  const note = notes[language];
-  const about = { title: mailText('decidedAbout.listing', language, { title }) };
-  const rule = mailText('rules.notTheirs', language);
   const filled: Readonly<Record<MailKind, Filled>> = {
+    ...ofAccounts(language),
+    ...ofDecisions(language),
+    ...ofNews(language),
+  };
+  return filled[kind];
+}
+
+/** What is in mails about an account. */
+function ofAccounts(language: Language) {
+  const page = (path: string) => pageOf(language, path);
+  return {
     accountDeleted: {},
     alreadyRegistered: page('sign-in'),
     changeEmailCode: { code: '012345' },
+    dataReady: page(`your-data?code=${secret}`),
+    emailChanged: page(`undo-email-change?code=${secret}`),
+    emailRestored: page('forgot-password'),
+    emailTakenBack: {},
+    passwordChanged: page('forgot-password'),
+    phoneMoved: page('my-account/settings'),
+    resetCode: {
+      code: '012345',
+      ...page(`forgot-password#token=${secret}&email=sara%40example.com`),
+    },
+    verifyEmail: {
+      ...page(`verify-email?code=${secret}&from=%2Fen%2Fads%2Fx7Kq2`),
+      parts: ['profile'],
+    },
+  } as const;
+}
+
+/** What is in mails about what our team decides. */
+function ofDecisions(language: Language) {
+  const page = (path: string) => pageOf(language, path);
+  const [title] = titles[language];
+  const note = notes[language];
+  const about = { title: mailText('decidedAbout.listing', language, { title }) };
+  const ad = { title, ...page('ads/x7Kq2') };
+  const profile = { title, ...page('my-account/investor') };
+  const decision = { ...about, ...page(`decision?code=${secret}`), note };
+  return {
+    investorApproved: profile,
+    investorIncomplete: { title, ...page('my-account/settings'), parts: ['profile', 'terms'] },
+    investorRejected: { ...profile, note, parts: ['reason'] },
+    listingApproved: ad,
+    listingIncomplete: { title, ...page('my-account/settings'), parts: ['profile', 'terms'] },
+    listingRejected: { title, ...page('edit-ad/x7Kq2'), note, parts: ['reason'] },
+    measureTaken: {
+      ...{ ...decision, rule: mailText('rules.notTheirs', language) },
+      parts: ['takeDown', 'rule', 'reason'],
+    },
+    objectionAnswered: { ...decision, parts: ['reversed', 'reason'] },
+    partnerLockedOut: { ...page('my-account/inbox/omar'), messages: { from: partners[language] } },
+    reportDecided: {
+      ...{ title, number: 'R-4821', ...page('my-account/my-reports') },
+      parts: ['upheld'],
+    },
+  } as const;
+}
+
+/** What is in mails that tell of something new, or ask. */
+function ofNews(language: Language) {
+  const page = (path: string) => pageOf(language, path);
+  const [title, second, third] = titles[language];
+  return {
     cheaperFavorites: {
       ...{ ...page('my-account/my-favorites'), title, count: 2 },
       listings: [listing(title, language, 'cheaper'), listing(second, language, 'cheaper')],
       unsubscribe: leave(language, 'cheaper'),
     },
-    dataReady: page(`your-data?code=${secret}`),
-    emailChanged: page(`undo-email-change?code=${secret}`),
-    emailRestored: page('forgot-password'),
-    emailTakenBack: {},
-    investorApproved: { title, ...page('my-account/investor') },
-    investorIncomplete: { title, ...page('my-account/settings'), parts: ['profile', 'terms'] },
-    investorRejected: { title, ...page('my-account/investor'), note, parts: ['reason'] },
-    listingApproved: of,
-    listingIncomplete: { ...of, parts: ['profile', 'terms'] },
-    listingRejected: { ...of, note, parts: ['reason'] },
-    measureTaken: {
-      ...{ ...about, ...page(`decision?code=${secret}`), note, rule },
-      parts: ['takeDown', 'rule', 'reason'],
-    },
     newsletterAlready: { unsubscribe: leave(language, 'news') },
     newsletterConfirm: {
       ...page(`newsletter?code=${secret}`),
       unsubscribe: leave(language, 'news'),
-    },
-    objectionAnswered: {
-      ...{ ...about, ...page(`decision?code=${secret}`), note },
-      parts: ['reversed', 'reason'],
-    },
-    partnerLockedOut: { ...page('my-account/inbox/omar'), messages: { from } },
-    passwordChanged: page('forgot-password'),
-    phoneMoved: page('my-account/settings'),
-    reportDecided: {
-      ...{ title, number: 'R-4821', ...page('my-account/my-reports') },
-      parts: ['upheld'],
-    },
-    resetCode: {
-      code: '012345',
-      ...page(`forgot-password#token=${secret}&email=sara%40example.com`),
     },
     searchAlert: {
       ...page('ads?category=restaurants_cafes&location=erbil&sort=latest'),
@@ -123,8 +151,7 @@ function filledOf(kind: MailKind, language: Language): Filled {
     },
     staffDigest: {
       ...{ count: 9, listings: [entry(title, language), entry(second, language)] },
-      ...{ link: `https://console.firebase.google.com/project/qaysari/firestore/data/~2Freviews` },
-      parts: ['rate', 'more'],
+      ...{ link: `${origin}/console/reviews`, parts: ['rate', 'more'] },
     },
     stillForSale: {
       ...page(`still-for-sale?code=${secret}`),
@@ -133,16 +160,11 @@ function filledOf(kind: MailKind, language: Language): Filled {
     },
     unreadMessages: {
       ...{ title, ...page('my-account/inbox/omar') },
-      messages: { from, count: 3, quote: quotes[language] },
+      messages: { from: partners[language], count: 3, quote: quotes[language] },
       parts: ['about', 'quote'],
       unsubscribe: leave(language, 'messages'),
     },
-    verifyEmail: {
-      ...page(`verify-email?code=${secret}&from=%2Fen%2Fads%2Fx7Kq2`),
-      parts: ['profile'],
-    },
-  };
-  return filled[kind];
+  } as const;
 }
 
 function listing(

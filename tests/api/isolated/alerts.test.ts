@@ -325,7 +325,7 @@ describe('an ad that is cheaper', () => {
       [{ listing: 'one', reason: 'cheaper' }],
     ]);
     expect(mails[1]?.createdAt).toEqual(Timestamp.fromMillis(evening + 4 * day));
-    expect(await deliver()).toContain('Cheaper: it was');
+    expect(await deliver()).toContain('Price reduced, was');
   });
 
   test('notifies those who marked it at once, until they want no such mails', async () => {
@@ -397,7 +397,7 @@ test('a digest names ten ads and says that there are more', async () => {
   const mail = scene.readable(await deliver());
   expect(mail).toContain('Toyota number 11');
   expect(mail).not.toContain('Toyota number 1<');
-  expect(mail).toContain('There is more');
+  expect(mail).toContain('Open the search to see the rest');
 });
 
 test('the browsers of the person are notified too, each in its language', async () => {
@@ -428,5 +428,5 @@ test('the browsers of the person are notified too, each in its language', async 
     path: '/ku/ads?category=restaurants_cafes&location=erbil&sort=latest',
     tag: small?.payload['tag'],
   });
-  expect(tablet.received[1]?.payload['body']).toBe('2 ads with news');
+  expect(tablet.received[1]?.payload['body']).toBe('2 new or cheaper ads');
 });

@@ -114,7 +114,7 @@ test('no mail is sent without an account', async () => {
 test('a code is in the mail, but in no document', async () => {
   const id = await asked({ kind: 'resetCode', language: 'en' });
   await sendMail(id);
-  const code = /^Subject: (\d{6}) is your code/m.exec(box.mails[0] ?? '')?.[1] ?? '';
+  const code = /^Subject: (\d{6}) is your Qaysari code/m.exec(box.mails[0] ?? '')?.[1] ?? '';
   expect(code).toHaveLength(6);
   const collections = await firestore.listCollections();
   const all = await Promise.all(collections.map((each) => each.get()));
@@ -124,7 +124,7 @@ test('a code is in the mail, but in no document', async () => {
 });
 
 test('answers go to the address that people read', async () => {
-  await sendMail(await asked());
+  await sendMail(await asked({ language: 'en' }));
   expect(box.mails[0]).toMatch(/^From: Qaysari <no-reply@/m);
   expect(box.mails[0]).toMatch(/^Reply-To: Qaysari <support@/m);
 });

@@ -442,7 +442,7 @@ describe('the mail to staff', () => {
     await queuesCounted();
     const [mail] = await mails();
     await sendMail(mail?.id ?? '');
-    expect(box.mails.join('')).toContain('Subject: 2 things wait for our team');
+    expect(box.mails.join('')).toContain('Subject: 2 things are waiting for the Qaysari team');
     expect(box.mails.join('')).toContain('The market rate is older than a week');
   });
 

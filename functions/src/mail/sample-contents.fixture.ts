@@ -141,7 +141,8 @@ function ofNews(language: Language) {
     },
     searchAlert: {
       ...page('ads?category=restaurants_cafes&location=erbil&sort=latest'),
-      ...{ title: second, count: 12, parts: ['more'] },
+      ...{ title: second, count: 12 },
+      parts: ['more'],
       listings: [
         listing(title, language, 'new'),
         listing(second, language, 'back'),
@@ -151,7 +152,8 @@ function ofNews(language: Language) {
     },
     staffDigest: {
       ...{ count: 9, listings: [entry(title, language), entry(second, language)] },
-      ...{ link: `${origin}/console/reviews`, parts: ['rate', 'more'] },
+      link: `${origin}/console/reviews`,
+      parts: ['rate', 'more'],
     },
     stillForSale: {
       ...page(`still-for-sale?code=${secret}`),

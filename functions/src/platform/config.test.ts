@@ -54,6 +54,14 @@ test('reads whom it tells of what waits, and when', () => {
   });
 });
 
+test.each(['a@b.example', ' a@b.example ', 'Shop <a@b.example>'])(
+  'reads the address of %j, and no name: each mail names the site in its language',
+  (setting) => {
+    const { mail } = readConfig({ MAIL_FROM: setting, SUPPORT_MAIL: setting });
+    expect(mail).toMatchObject({ from: 'a@b.example', replyTo: 'a@b.example' });
+  },
+);
+
 test('uses SITE_ORIGIN for links, by default the address of Hosting', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'qaysari' }).siteOrigin).toBe('https://qaysari.web.app');
   const own = { GCLOUD_PROJECT: 'qaysari', SITE_ORIGIN: 'https://qaysari.example' };

@@ -114,7 +114,7 @@ it('says each fact with its date, and who vouches for it', async () => {
     `Member since March 2025${known.memberSource}`,
     `Phone number confirmed on November 4, 2026${known.phoneSource.team}`,
     `Email confirmed on March 2, 2025${known.emailSource.provider}`,
-    `Company registration seen on November 5, 2026${known.papersSource}`,
+    `Our team saw the company registration on November 5, 2026${known.papersSource}`,
     known.answers.day + known.answersSource,
     `2 ads approved by our team${known.adsSource}`,
     `2 reports upheld in the last year, the latest on November 6, 2026${known.reportsSource}`,

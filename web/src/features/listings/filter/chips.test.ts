@@ -75,7 +75,7 @@ describe('chips', () => {
       { key: 'minProfit', name: 'Monthly profit from 2,000,000ع.د', rest: noProfit },
       { key: 'maxRent', name: 'Monthly rent up to 500,000ع.د' },
       { key: 'maxProfitMonths', name: 'Price up to 12 months of profit', rest: noMonths },
-      { key: 'instalments', name: 'Takes instalments' },
+      { key: 'instalments', name: 'Instalments accepted' },
     ]);
   });
 

@@ -66,7 +66,7 @@ describe('the note of a search', () => {
       understood: [{ ...slip, ...out }, city, { text: 'qwerty', rest: '', ...out }],
     });
     expect(text).toBe(
-      'We couldn’t find an ad with all these words. Left out: “resturant”, “qwerty”.',
+      'We couldn’t find an ad with all these words, so we left out: “resturant”, “qwerty”.',
     );
   });
 
@@ -93,7 +93,7 @@ describe('the note of a search', () => {
     ],
     [
       [trade, { ...city, ...out }],
-      'We couldn’t find an ad with all these words. Left out: “baghdad”.',
+      'We couldn’t find an ad with all these words, so we left out: “baghdad”.',
     ],
   ])('says what is shown where no ad is of a trade: %#', async (understood, note) => {
     const { text } = await renderNote({ understood });
@@ -106,7 +106,7 @@ describe('the note of a search', () => {
     });
     expect(text).toBe(
       'Results for “restaurant hookah”. ' +
-        'We couldn’t find an ad with all these words. Left out: “x”. ' +
+        'We couldn’t find an ad with all these words, so we left out: “x”. ' +
         'We couldn’t find any ads about “hookah”. Here are ads in Restaurants & cafés. ' +
         'Search only for “resturant baghdad”',
     );

@@ -42,7 +42,7 @@ it('counts beside each ad how often others asked for the contact', async () => {
   const counts = { approved: 1, pending: 0, featured: 0, rejected: 0 };
   api.on('GET /listing/my-listings', () => success({ listings: [listing], total: 1, counts }));
   await renderApp(<MyListings user={{ _id: 'me' } as User} tab="active" />, { language: 'ku' });
-  await screen.findByText(/1,234.* داوای پەیوەندی/);
+  await screen.findByText(/پەیوەندی: 1,234.* جار/);
 });
 
 it('opens the first tab with an ad where the address names none, and says what it still needs', async () => {

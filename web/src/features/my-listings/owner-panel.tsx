@@ -1,3 +1,4 @@
+import { limits } from '@qaysari/contract/shared/limits';
 import { formatNumber } from '@qaysari/contract/shared/number-text';
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
@@ -157,7 +158,7 @@ function Renewal({ listing }: { listing: OwnListing }) {
         {t('renew.button')}
       </SubmitButton>
       <Box as="p" mt="2" fontSize="sm" color="fg.muted">
-        {t('renew.body')}
+        {t('renew.body', { count: limits.renewalDays })}
       </Box>
     </Box>
   );

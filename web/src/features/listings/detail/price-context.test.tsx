@@ -61,8 +61,10 @@ async function wordsOf(
 describe('what similar ads cost', () => {
   it('says it in words, with this price', async () => {
     const words = await (await wordsOf({ comparison, history: [] }))();
-    expect(words).toContain('Half of 24 similar ads in Erbil cost between $12,000 and $18,000.');
-    expect(words).toContain('This one: $15,000.');
+    expect(words).toContain(
+      'We compared 24 ads like this one in Erbil: half of them cost between $12,000 and $18,000.',
+    );
+    expect(words).toContain('This ad: $15,000.');
     expect(words).not.toContain('market rate');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Prices of similar ads');
   });
@@ -70,8 +72,8 @@ describe('what similar ads cost', () => {
   it('says where it looked when the city has too few, and with which rate it converted', async () => {
     const everywhere: PriceComparison = { ...comparison, scope: 'category', rate };
     const words = await (await wordsOf({ comparison: everywhere, history: [] }))();
-    expect(words).toContain('24 similar ads in all of Iraq');
-    expect(words).toContain('market rate as of March 1, 2025: 151,000ع.د per 100 dollars');
+    expect(words).toContain('24 ads like this one in all of Iraq');
+    expect(words).toContain('market rate of March 1, 2025: 151,000ع.د for 100 dollars');
   });
 
   it.each(languageCodes)('says in %s how many months of profit they cost', async (language) => {

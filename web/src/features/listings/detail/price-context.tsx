@@ -144,11 +144,11 @@ export function PriceContext({ listing }: { listing: Listing }) {
 }
 
 function Comparison({ comparison, listing }: { comparison: PriceComparison; listing: Listing }) {
-  const { t } = useTranslation('price');
+  const { t } = useTranslation(['price', 'ads']);
   const language = useLanguage();
   const { scope, count, currency } = comparison;
   const words = {
-    count,
+    ads: t('ads:count', { count }),
     low: priceInText(comparison.low, currency),
     high: priceInText(comparison.high, currency),
   };
@@ -173,12 +173,13 @@ interface ProfitMonthsProps {
 
 /** How many months of profit similar ads cost, and this one, where it still states a profit. */
 function ProfitMonths({ profit, listing }: ProfitMonthsProps) {
-  const { t } = useTranslation(['price', 'figures']);
+  const { t } = useTranslation(['price', 'ads', 'figures']);
   const language = useLanguage();
   const own = profitMonths(listing, useRate());
   if (!own) return null;
   const months = (count: number) => t('figures:unit.months', { count });
-  const words = { count: profit.count, low: profit.low, months: months(profit.high) };
+  const ads = t('ads:count', { count: profit.count });
+  const words = { ads, low: profit.low, months: months(profit.high) };
   const city = cities[listing.location][language];
   return (
     <Box as="p" mt="3">

@@ -13,6 +13,7 @@ import { FailureAlert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/button.tsx';
 import { MissingFields } from '../../../ui/missing-fields.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
+import { slotCount } from '../pictures/slots.ts';
 import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
 import { FigureFields } from './figure-fields.tsx';
@@ -67,7 +68,10 @@ export function ListingForm(props: ListingFormProps) {
             <SectorField {...form.field('sector')} />
           )}
         </FormSection>
-        <FormSection title={t('section.pictures')} lead={t('section.picturesLead')}>
+        <FormSection
+          title={t('section.pictures')}
+          lead={t('section.picturesLead', { max: slotCount })}
+        >
           <PictureSlots pictures={pictures} error={form.errorOf('images')} />
         </FormSection>
         <FoldedSection

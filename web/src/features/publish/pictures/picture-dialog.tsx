@@ -63,7 +63,7 @@ export function PictureDialog({ pictures, error }: PictureDialogProps) {
         footer={<Button onClick={() => setOpen(false)}>{t('register.done')}</Button>}
       >
         <Box as="p" color="fg.muted" fontSize="sm" mb="4">
-          {t('section.picturesLead')}
+          {t('section.picturesLead', { max: slotCount })}
         </Box>
         <PictureSlots pictures={pictures} error={error} />
       </Sheet>

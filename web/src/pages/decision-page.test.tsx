@@ -162,7 +162,7 @@ it('says that the time is over', async () => {
   api.on(read, () => success(statement({ objectionUntil: '2026-10-05T10:00:00Z' })));
   await open();
   await screen.findByRole('heading', { name: texts.objection.title });
-  expect(shown()).toContain('You could object until October 5, 2026.');
+  expect(shown()).toContain('The time to object ended on October 5, 2026.');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

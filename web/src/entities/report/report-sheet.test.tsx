@@ -113,8 +113,8 @@ it('copies the number as it is, and leads to the own reports', async () => {
 
 it.each([
   ['a note of a second time', { notes: 2 }, 'more', /Your note was added to your report of/],
-  ['a second time without a note', { notes: 2 }, '', /You reported this on .* already/],
-  ['a fifth note', { notes: 5 }, 'more', /It has 5 notes, and there is room for no more/],
+  ['a second time without a note', { notes: 2 }, '', /You already reported this on ],
+  ['a fifth note', { notes: 5 }, 'more', /It already has 5 notes, the most a report can have/],
   ['a report of last week', { createdAt: '2026-01-05T10:00:00Z' }, '', /January 5, 2026/],
 ])('says that %s belongs to the first report', async (_what, fields, written, words) => {
   api.on(call, () => success(receipt(fields)));

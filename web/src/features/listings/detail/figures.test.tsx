@@ -121,7 +121,7 @@ it('says so where instalments cost the price, and no sum where one part is unkno
   expect(text()).toContain(en.sumSame);
   cleanup();
   await render(plan);
-  expect(text()).not.toContain('in all');
+  expect(text()).not.toContain('Total with instalments');
 });
 
 it.each(languageCodes)('has a text in %s for each figure and each id', async (language) => {

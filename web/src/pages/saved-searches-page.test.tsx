@@ -65,7 +65,7 @@ it('pauses and resumes a search', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Pause: / }));
   await screen.findByText(mine.paused);
-  await user.click(screen.getByRole('button', { name: /^Go on: / }));
+  await user.click(screen.getByRole('button', { name: /^Resume: / }));
   await screen.findByText('3 new ads');
 });
 

@@ -53,9 +53,9 @@ it.each(reportedKinds)('offers the reasons that fit a %s, and none is chosen', a
 
 it.each([
   [ad, texts.lead.listing],
-  [{ kind: 'person', id: 'p' }, /the profile as it is now and, .* the last 50 messages/],
-  [{ kind: 'person', id: 'p', isInConversation: true }, /last 50 messages/],
-  [{ kind: 'message', id: 'm' }, /last 50 messages/],
+  [{ kind: 'person', id: 'p' }, /the profile as it is now and, .* latest messages \(50 at most\)/],
+  [{ kind: 'person', id: 'p', isInConversation: true }, /latest messages \(50 at most\)/],
+  [{ kind: 'message', id: 'm' }, /latest messages \(50 at most\)/],
 ] as const)('says what our team gets of %o', async (target, words) => {
   await open(target);
   screen.getByText(words);
@@ -96,7 +96,7 @@ it('sends once however often it is pressed, and shows the receipt', async () => 
   expect(number.dir).toBe('ltr');
   screen.getByText(texts.receipt.next);
   expect(screen.queryByText(texts.receipt.block)).toBeNull();
-  expect(screen.queryByText(/Your note was added|You reported this/)).toBeNull();
+  expect(screen.queryByText(/Your note was added|You already reported/)).toBeNull();
 });
 
 it('copies the number as it is, and leads to the own reports', async () => {
@@ -113,7 +113,7 @@ it('copies the number as it is, and leads to the own reports', async () => {
 
 it.each([
   ['a note of a second time', { notes: 2 }, 'more', /Your note was added to your report of/],
-  ['a second time without a note', { notes: 2 }, '', /You already reported this on ],
+  ['a second time without a note', { notes: 2 }, '', /You already reported this on/],
   ['a fifth note', { notes: 5 }, 'more', /It already has 5 notes, the most a report can have/],
   ['a report of last week', { createdAt: '2026-01-05T10:00:00Z' }, '', /January 5, 2026/],
 ])('says that %s belongs to the first report', async (_what, fields, written, words) => {

@@ -50,6 +50,7 @@ export function ListingForm(props: ListingFormProps) {
   const { problem } = form;
   const alert = useSeenFailure(problem?.count);
   const labelOf = useFieldLabels();
+  const picturesLead = t('section.picturesLead', { max: slotCount });
   const partOf = (names: readonly (keyof ListingValues)[]) => {
     const filled = names.filter((name) => form.values[name] !== blankListing[name]).length;
     return {
@@ -68,10 +69,7 @@ export function ListingForm(props: ListingFormProps) {
             <SectorField {...form.field('sector')} />
           )}
         </FormSection>
-        <FormSection
-          title={t('section.pictures')}
-          lead={t('section.picturesLead', { max: slotCount })}
-        >
+        <FormSection title={t('section.pictures')} lead={picturesLead}>
           <PictureSlots pictures={pictures} error={form.errorOf('images')} />
         </FormSection>
         <FoldedSection

@@ -6,7 +6,7 @@ import {
   type FigureField,
 } from '@qaysari/contract/listing/fields';
 import type { createListing, updateListing } from '@qaysari/contract/publish/calls';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex } from '@chakra-ui/react/flex';
 import { FailureAlert } from '../../../ui/alert.tsx';
@@ -50,7 +50,6 @@ export function ListingForm(props: ListingFormProps) {
   const { problem } = form;
   const alert = useSeenFailure(problem?.count);
   const labelOf = useFieldLabels();
-  const picturesLead = t('section.picturesLead', { max: slotCount });
   const partOf = (names: readonly (keyof ListingValues)[]) => {
     const filled = names.filter((name) => form.values[name] !== blankListing[name]).length;
     return {
@@ -69,9 +68,7 @@ export function ListingForm(props: ListingFormProps) {
             <SectorField {...form.field('sector')} />
           )}
         </FormSection>
-        <FormSection title={t('section.pictures')} lead={picturesLead}>
-          <PictureSlots pictures={pictures} error={form.errorOf('images')} />
-        </FormSection>
+        <PicturesSection pictures={pictures} error={form.errorOf('images')} />
         <FoldedSection
           title={t('section.business')}
           lead={t('section.businessLead')}
@@ -122,6 +119,16 @@ export function ListingForm(props: ListingFormProps) {
         </SubmitButton>
       </PublishBar>
     </form>
+  );
+}
+
+/** The pictures, and how many an ad can have. */
+function PicturesSection(props: ComponentProps<typeof PictureSlots>) {
+  const { t } = useTranslation('publish');
+  return (
+    <FormSection title={t('section.pictures')} lead={t('section.picturesLead', { max: slotCount })}>
+      <PictureSlots {...props} />
+    </FormSection>
   );
 }
 

@@ -23,13 +23,20 @@ function setSite(text: string): void {
 
 describe('readDeploySettings', () => {
   const functions = 'WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\n';
-  const contact = 'VITE_WHATSAPP_NUMBER=9647001112233\n';
+  const operator =
+    'VITE_OPERATOR_AR=متجر، أربيل\nVITE_OPERATOR_EN=Shop, Erbil\nVITE_OPERATOR_KU=دوکان، هەولێر\n';
+  const supportMail = 'VITE_SUPPORT_MAIL=c@d.example\n';
+  const contact = `VITE_WHATSAPP_NUMBER=9647001112233\n${operator}${supportMail}`;
 
   it('names every setting that is missing', () => {
     expect(() => readDeploySettings('shop', root)).toThrow(
       'WEB_API_KEY is not set in functions/.env.shop.\n' +
         'MAIL_FROM is not set in functions/.env.shop.\n' +
         'SUPPORT_MAIL is not set in functions/.env.shop.\n' +
+        'VITE_OPERATOR_AR is not set in web/.env.production.local.\n' +
+        'VITE_OPERATOR_EN is not set in web/.env.production.local.\n' +
+        'VITE_OPERATOR_KU is not set in web/.env.production.local.\n' +
+        'VITE_SUPPORT_MAIL is not set in web/.env.production.local.\n' +
         'VITE_WHATSAPP_NUMBER still has the sample value: set it in web/.env.production.local.',
     );
   });
@@ -57,6 +64,26 @@ describe('readDeploySettings', () => {
       expect(() => readDeploySettings('shop', root)).toThrow('SITE_ORIGIN must look like');
     },
   );
+
+  it('rejects an operator without a city', () => {
+    setFunctions(functions);
+    setSite(contact.replace('Shop, Erbil', 'Shop'));
+    expect(() => readDeploySettings('shop', root)).toThrow(
+      'VITE_OPERATOR_EN must be a name and a city, with a comma between them.',
+    );
+  });
+
+  it.each([
+    ['c@d.example', true],
+    ['Shop <c@d.example>', true],
+    ['e@d.example', false],
+  ])('with mails from %s accepts its address on the site: %s', (mail, isAccepted) => {
+    setFunctions(functions.replace('c@d.example', mail));
+    setSite(contact);
+    const read = () => readDeploySettings('shop', root);
+    if (isAccepted) expect(read).not.toThrow();
+    else expect(read).toThrow('VITE_SUPPORT_MAIL must be the e-mail address of SUPPORT_MAIL.');
+  });
 
   const firebase =
     'VITE_FIREBASE_PROJECT_ID=shop\nVITE_FIREBASE_API_KEY=key\nVITE_FIREBASE_APP_ID=1:2:web:3\n';

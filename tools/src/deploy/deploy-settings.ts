@@ -30,6 +30,27 @@ function originProblems(origin: string | undefined): string[] {
     : ['SITE_ORIGIN must look like https://example.org, without a slash at the end.'];
 }
 
+/** Who runs the site, in each language. */
+const operatorSettings = ['VITE_OPERATOR_AR', 'VITE_OPERATOR_EN', 'VITE_OPERATOR_KU'];
+
+const neededBySite = [...operatorSettings, 'VITE_SUPPORT_MAIL'];
+
+/** `name@host` of `Name <name@host>`, or of itself. */
+const plainMail = (mail = '') => /<([^>]+)>/.exec(mail)?.[1] ?? mail;
+
+/** The errors of what the policies say of the people who run the site, and of how to reach them. */
+function operatorProblems(api: Settings, site: Settings): string[] {
+  const missing = neededBySite.filter((name) => !site[name]);
+  const nowhere = operatorSettings.filter((name) => site[name] && !/[,،] /.test(site[name]));
+  const isOther =
+    site['VITE_SUPPORT_MAIL'] && site['VITE_SUPPORT_MAIL'] !== plainMail(api['SUPPORT_MAIL']);
+  return [
+    ...missing.map((name) => `${name} is not set in web/.env.production.local.`),
+    ...nowhere.map((name) => `${name} must be a name and a city, with a comma between them.`),
+    ...(isOther ? ['VITE_SUPPORT_MAIL must be the e-mail address of SUPPORT_MAIL.'] : []),
+  ];
+}
+
 /** What the site sends App Check tokens with. */
 const neededByAppCheck = [
   'VITE_APP_CHECK_SITE_KEY',
@@ -60,7 +81,7 @@ export function readDeploySettings(project: string, root = repositoryRoot): Depl
   problems.push(...originProblems(settings['SITE_ORIGIN']));
   const invented = readSettings(join(root, 'web/.env'));
   const site = loadEnv('production', join(root, 'web'), 'VITE_');
-  problems.push(...appCheckProblems(settings, site));
+  problems.push(...operatorProblems(settings, site), ...appCheckProblems(settings, site));
   for (const [name, value] of Object.entries(site)) {
     if (value === '' || invented[name] !== value) continue;
     problems.push(`${name} still has the sample value: set it in web/.env.production.local.`);

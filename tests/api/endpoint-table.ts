@@ -91,7 +91,7 @@ const signUp = ({ newEmail: email }: Scene) => ({
   ...{ password: newPassword, confirmPassword: newPassword },
 });
 
-const { termsAcceptedAt: _terms, ...profile } = completeProfile;
+const { termsAcceptedAt: _terms, termsVersion: _version, ...profile } = completeProfile;
 
 const browserKey = createECDH('prime256v1').generateKeys('base64url');
 const subscription = {

@@ -23,7 +23,7 @@ import { mailsTo } from '../support/mails.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-const { termsAcceptedAt: _accepted, ...profile } = completeProfile;
+const { termsAcceptedAt: _accepted, termsVersion: _version, ...profile } = completeProfile;
 const newEmail = () => `new-${crypto.randomUUID().slice(0, 12)}@example.com`;
 
 /** Each call with a body that would work. */

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { termsDate } from '@qaysari/contract/account/terms';
 import { getMe } from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../support/api-client.ts';
@@ -26,6 +27,7 @@ describe('somebody signed in', () => {
       companyname: '',
       investorProfile: { ...investorProfile, settled: 'inner' },
       termsAcceptedAt: Timestamp.now(),
+      termsVersion: termsDate,
       inner: 'secret',
     });
     expect(dataOf(getMe, await me(await created.signIn(member)))).toEqual({

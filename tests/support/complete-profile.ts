@@ -1,3 +1,4 @@
+import { termsDate } from '@qaysari/contract/account/terms';
 import { Timestamp } from 'firebase-admin/firestore';
 
 /** What somebody has filled in whose ads staff may approve. */
@@ -10,4 +11,5 @@ export const completeProfile = {
   streetNamehouseNumber: 'شارع 60، دار 7',
   postalcode: '44001',
   termsAcceptedAt: Timestamp.fromMillis(0),
+  termsVersion: termsDate,
 };

@@ -17,7 +17,7 @@ import type { Visitor } from './visitor.ts';
 /** Hostile texts of users, in real pages with the headers of the site. */
 
 const all = takenTexts.join('\n');
-const { termsAcceptedAt: _terms, ...profile } = completeProfile;
+const { termsAcceptedAt: _terms, termsVersion: _version, ...profile } = completeProfile;
 
 /** Somebody who writes such texts everywhere, and somebody who reads them. */
 export interface HostileScene extends AsyncDisposable {

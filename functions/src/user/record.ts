@@ -54,7 +54,7 @@ export interface UserRecord {
   /** When we last asked that, of any of their ads. */
   askedForSaleAt?: Timestamp;
   termsAcceptedAt?: Timestamp;
-  /** `termsDate` of what they accepted; older documents are of the first terms. */
+  /** `termsDate` of what they accepted; documents of before November 2026 have none. */
   termsVersion?: string;
   /** Of the sign-up. */
   createdAt?: Timestamp;
@@ -79,10 +79,7 @@ export interface UserRecord {
 }
 
 /** Whether the user has accepted the present terms. */
-export function hasAcceptedTerms({
-  termsAcceptedAt,
-  termsVersion = '2025-11-01',
-}: UserRecord): boolean {
+export function hasAcceptedTerms({ termsAcceptedAt, termsVersion }: UserRecord): boolean {
   return termsAcceptedAt !== undefined && termsVersion === termsDate;
 }
 

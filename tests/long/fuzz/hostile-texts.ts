@@ -134,7 +134,7 @@ export function proveHostileTexts({ saved, ...draws }: Draws & { saved: number }
         const member = await created.buildMember();
         const token = await created.signIn(member);
         const ad = await created.buildListing({ owner: member.uid });
-        const { termsAcceptedAt: _at, ...profile } = completeProfile;
+        const { termsAcceptedAt: _at, termsVersion: _version, ...profile } = completeProfile;
         const saves = [
           {
             fields: ['companyname', 'city'],

@@ -1,3 +1,4 @@
+import { termsDate } from '@qaysari/contract/account/terms';
 import { Timestamp } from 'firebase-admin/firestore';
 import { conversationDocuments, type SeedSubject } from './conversation-documents.ts';
 import { listingOwners } from './listing-owners.ts';
@@ -28,7 +29,7 @@ function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
         ...profile,
         ...(investorProfile && { investorProfile: storedProfile(investorProfile, index) }),
         ...(nameOnAds && { nameOnAds }),
-        ...{ isOAuth: false, termsAcceptedAt: createdAt, createdAt },
+        ...{ isOAuth: false, termsAcceptedAt: createdAt, termsVersion: termsDate, createdAt },
         ...known,
       },
     },

@@ -74,7 +74,7 @@ describe.each(languageCodes)('in %s a plain GET', (language) => {
   const { about, cookies, privacy, terms } = textsIn(language).pages;
   const facts: Record<ReadingPage, { title: string; words: string }> = {
     'about-us': { title: about.title, words: about.lead },
-    'cookie-policy': { title: cookies.title, words: cookies.p1 },
+    'cookie-policy': { title: cookies.title, words: cookies.intro },
     'privacy-policy': { title: privacy.title, words: privacy.intro },
     'terms-and-conditions': { title: terms.title, words: terms.intro },
   };

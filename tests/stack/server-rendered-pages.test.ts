@@ -53,10 +53,16 @@ describe.each(languageCodes)('in %s', (language) => {
 
   const { about, cookies, privacy, terms } = textsIn(language).pages;
   const readingTexts: Record<ReadingPage, readonly string[]> = {
-    'about-us': [about.lead, about.p1, about.p4],
-    'cookie-policy': [cookies.p1, cookies.p2],
-    'privacy-policy': [privacy.intro, privacy.sections.s1.title, privacy.sections.s9.title],
-    'terms-and-conditions': [terms.intro, terms.sections.s1.title, terms.sections.s10.title],
+    'about-us': [about.lead, about.sections.name.body, about.sections.us.title],
+    'cookie-policy': [cookies.intro, cookies.groups.offline.title, cookies.end],
+    'privacy-policy': [
+      ...[privacy.intro, privacy.sections.collect.title],
+      privacy.sections.contact.title,
+    ],
+    'terms-and-conditions': [
+      ...[terms.intro, terms.sections.acceptance.title],
+      terms.sections.law.title,
+    ],
   };
   test.each(readingPages)('the page contains the text of %s', async (name) => {
     const { status, html } = await getPage(`/${language}/${name}`);

@@ -12,7 +12,7 @@ const latinNames = new Set(
   `
   Android Chrome ChromeOS Cloud Edge Facebook Firebase Firefox Google IP Instagram Internet
   JPEG Linux Mac Opera PNG Qaysari SMS Safari Samsung UTC WebP WhatsApp Windows ZIP iPad
-  iPhone session token greeted
+  iPhone reCAPTCHA session token greeted
 `
     .trim()
     .split(/\s+/),

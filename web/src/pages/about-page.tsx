@@ -2,13 +2,17 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import laneUrl from '../assets/bazaar-lane.svg';
+import { useLanguage } from '../i18n/language.ts';
+import { operatorIn, supportMail } from '../lib/operator.ts';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
+import { WithSupportMail } from '../ui/with-support-mail.tsx';
 import { readingWords } from './reading-words.ts';
 
-const paragraphs = ['p1', 'p2', 'p3', 'p4'] as const;
+const sections = ['name', 'works', 'trust', 'us'] as const;
 
 export function AboutPage() {
   const { t } = useTranslation('pages');
+  const language = useLanguage();
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageHead {...readingWords('about-us', t)} />
@@ -26,11 +30,19 @@ export function AboutPage() {
         <Box as="p" mt="3" fontSize="lg" color="fg.brand" fontWeight="medium">
           {t('about.lead')}
         </Box>
-        {paragraphs.map((key) => (
-          <Box as="p" key={key} mt="5">
-            {t(`about.${key}`)}
+        {sections.map((id) => (
+          <Box as="section" key={id} mt="9">
+            <Heading as="h2">{t(`about.sections.${id}.title`)}</Heading>
+            <Box as="p" mt="3">
+              <WithSupportMail text={t(`about.sections.${id}.body`, { email: supportMail() })} />
+            </Box>
           </Box>
         ))}
+        <Box as="p" mt="3">
+          <WithSupportMail
+            text={t('operator', { operator: operatorIn(language), email: supportMail() })}
+          />
+        </Box>
       </Box>
     </Container>
   );

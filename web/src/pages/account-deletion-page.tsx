@@ -32,7 +32,7 @@ function useSignedInAgain(goOn: () => void) {
 
 const parts = [
   { title: 'goesTitle', lines: ['goes1', 'goes2', 'goes3'] },
-  { title: 'staysTitle', lines: ['stays1', 'stays2', 'stays3'] },
+  { title: 'staysTitle', lines: ['stays1', 'stays2', 'stays3', 'stays4'] },
 ] as const;
 
 /** Explains what is deleted and what stays, and deletes the account after confirmation. */

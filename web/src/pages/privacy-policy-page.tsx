@@ -1,21 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { Dated } from '../ui/dated.tsx';
-import { TextArticle } from '../ui/text-article.tsx';
-import { readingWords } from './reading-words.ts';
+import { usesAppCheck } from '../lib/api/app-check.ts';
+import { supportMail } from '../lib/operator.ts';
+import { PolicyArticle } from './policy-article.tsx';
 
-const updatedAt = '2026-11-28T09:00:00Z';
-const sections = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9'] as const;
+const sections = [
+  ...(['collect', 'use', 'access', 'services', 'times'] as const),
+  ...(['messages', 'rights', 'security', 'minors', 'contact'] as const),
+] as const;
 
 export function PrivacyPolicyPage() {
   const { t } = useTranslation('pages');
+  const bodyOf = (id: (typeof sections)[number]) =>
+    [
+      t(`privacy.sections.${id}.body`, { email: supportMail() }),
+      ...(id === 'services' && usesAppCheck() ? [t('privacy.appCheck')] : []),
+    ].join('\n\n');
   return (
-    <TextArticle
-      {...readingWords('privacy-policy', t)}
-      updated={<Dated iso={updatedAt}>{(date) => t('privacy.updated', { date })}</Dated>}
+    <PolicyArticle
+      page="privacy-policy"
+      policy="privacy"
       intro={t('privacy.intro')}
-      sections={sections.map((key) => ({
-        title: t(`privacy.sections.${key}.title`),
-        body: t(`privacy.sections.${key}.body`),
+      contents={t('contents')}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`privacy.sections.${id}.title`),
+        body: bodyOf(id),
       }))}
     />
   );

@@ -14,7 +14,7 @@ export function readingWords(
     case 'about-us':
       return { title: t('about.title'), description: t('about.lead') };
     case 'cookie-policy':
-      return wordsOf(t('cookies.title'), t('cookies.p1'));
+      return wordsOf(t('cookies.title'), t('cookies.intro'));
     case 'privacy-policy':
       return wordsOf(t('privacy.title'), t('privacy.intro'));
     case 'terms-and-conditions':

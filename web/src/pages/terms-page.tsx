@@ -1,22 +1,24 @@
-import { termsDate } from '@qaysari/contract/account/terms';
 import { useTranslation } from 'react-i18next';
-import { Dated } from '../ui/dated.tsx';
-import { TextArticle } from '../ui/text-article.tsx';
-import { readingWords } from './reading-words.ts';
+import { supportMail } from '../lib/operator.ts';
+import { PolicyArticle } from './policy-article.tsx';
 
-const updatedAt = `${termsDate}T09:00:00Z`;
-const sections = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'] as const;
+const sections = [
+  ...(['acceptance', 'account', 'ads', 'review', 'promotion'] as const),
+  ...(['dealing', 'investors', 'conduct', 'liability', 'law'] as const),
+] as const;
 
 export function TermsPage() {
   const { t } = useTranslation('pages');
   return (
-    <TextArticle
-      {...readingWords('terms-and-conditions', t)}
-      updated={<Dated iso={updatedAt}>{(date) => t('terms.updated', { date })}</Dated>}
+    <PolicyArticle
+      page="terms-and-conditions"
+      policy="terms"
       intro={t('terms.intro')}
-      sections={sections.map((key) => ({
-        title: t(`terms.sections.${key}.title`),
-        body: t(`terms.sections.${key}.body`),
+      contents={t('contents')}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`terms.sections.${id}.title`),
+        body: t(`terms.sections.${id}.body`, { email: supportMail() }),
       }))}
     />
   );

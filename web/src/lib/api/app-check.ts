@@ -1,5 +1,10 @@
 import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 
+/** Whether this build of the site sends proofs: then it loads a script of Google. */
+export function usesAppCheck(): boolean {
+  return Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY);
+}
+
 /** Google's script may never load, and then nothing says so. */
 const timeoutMs = 10_000;
 
@@ -12,7 +17,7 @@ export async function appCheckHeader(
   { appCheck }: Pick<Endpoint, 'appCheck'>,
   isSignedIn: boolean,
 ): Promise<Record<string, string>> {
-  if (!import.meta.env.VITE_APP_CHECK_SITE_KEY) return {};
+  if (!usesAppCheck()) return {};
   if (!appCheck || (appCheck === 'visitors' && isSignedIn)) return {};
   const token = await Promise.race([askForToken(), noTokenInTime()]);
   return token === undefined ? {} : { 'X-Firebase-AppCheck': token };

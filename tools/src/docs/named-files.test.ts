@@ -10,6 +10,7 @@ const pages = globSync(
     'docs/{README,architecture,deploy,operations,security,start-here}.md',
     'docs/how-to/*.md',
     'docs/decisions/README.md',
+    'docs/specification/policies.md',
     '.github/*.md',
   ],
   { cwd: repositoryRoot },

@@ -5,7 +5,7 @@ import laneUrl from '../assets/bazaar-lane.svg';
 import { useLanguage } from '../i18n/language.ts';
 import { operatorIn, supportMail } from '../lib/operator.ts';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
-import { WithSupportMail } from '../ui/with-support-mail.tsx';
+import { WithSupportMail } from '../ui/support-mail.tsx';
 import { readingWords } from './reading-words.ts';
 
 const sections = ['name', 'works', 'trust', 'us'] as const;

@@ -1,6 +1,7 @@
 import { Link2Off, MailCheck, MailQuestion } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { undoEmailChange } from '@qaysari/contract/account/calls';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
@@ -11,6 +12,7 @@ import { useCodeOfAddress } from '../lib/routes/use-code-of-address.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmCard } from '../ui/confirm-card.tsx';
 import { ResultCard } from '../ui/result-card.tsx';
+import { SupportMailLink } from '../ui/support-mail.tsx';
 
 /** Takes back a change of the email address, after asking: programs that read mails open links, too. */
 export function UndoEmailChangePage() {
@@ -25,7 +27,13 @@ export function UndoEmailChangePage() {
   const isWrong = error instanceof ApiFailure && (error.status === 400 || error.status === 409);
   if (code === '' || isWrong) {
     const isInUse = error instanceof ApiFailure && error.status === 409;
-    const body = isInUse ? failureText(error) : t('undo.wrongBody');
+    const body = isInUse ? (
+      <>
+        {failureText(error)} <SupportMailLink />
+      </>
+    ) : (
+      t('undo.wrongBody')
+    );
     return <Stopped title={t('undo.wrongTitle')} body={body} />;
   }
   return (
@@ -60,7 +68,7 @@ function TakenBack() {
   );
 }
 
-function Stopped({ title, body }: { title: string; body: string }) {
+function Stopped({ title, body }: { title: string; body: ReactNode }) {
   const { t } = useTranslation('recovery');
   const language = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import type { ReactNode } from 'react';
 import { Heading, PageHead, Container } from './page.tsx';
 import { RouterLink } from './router-link.tsx';
-import { WithSupportMail } from './with-support-mail.tsx';
+import { WithSupportMail } from './support-mail.tsx';
 
 interface TextSection {
   /** The fragment that leads here. */

@@ -1,6 +1,6 @@
 import { signInProblems } from '@qaysari/contract/account/types';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/en/auth.json' with { type: 'json' };
 import { newUser } from '../../testing/complete-user.ts';
 import { readToken } from '../../lib/session/token.ts';
@@ -42,6 +42,25 @@ it.each([
 it.each(signInProblems)('says why signing in over a provider went wrong: %s', async (problem) => {
   await renderApp(<SignInForm />, { language: 'en', path: `/sign-in?problem=${problem}` });
   screen.getByText(texts.problem[problem]);
+});
+
+describe('an account that our team has locked', () => {
+  const mail = () => screen.findByRole('link', { name: 'help@bazaar.example' });
+  beforeEach(() => vi.stubEnv('VITE_SUPPORT_MAIL', 'help@bazaar.example'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('leads to our team, and not to another link for the email', async () => {
+    const body = { message: 'Locked', key: 'accountLocked' };
+    fakeApi().on('POST /auth/login', () => ({ status: 403, body }));
+    await signIn();
+    expect((await mail()).getAttribute('href')).toBe('mailto:help@bazaar.example');
+    expect(screen.queryByRole('button', { name: texts.unverified.resend })).toBeNull();
+  });
+
+  it('leads to our team after a sign-in over a provider, too', async () => {
+    await renderApp(<SignInForm />, { language: 'en', path: '/sign-in?problem=locked' });
+    await mail();
+  });
 });
 
 it('says so where the browser blocks cookies', async () => {

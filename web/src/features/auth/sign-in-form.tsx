@@ -15,9 +15,11 @@ import { FailureAlert, Alert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
+import { SupportMailLink } from '../../ui/support-mail.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { Unverified, MailSent } from './mail-sent.tsx';
 import { cameFrom, notices, searchFrom } from '../../entities/person/sign-in-link.ts';
+import type { FormProblem } from '../../lib/forms/use-form-sending.ts';
 import { usePageQuery } from '../../lib/routes/page-query.ts';
 
 /** Those of the API, and of the site: an invalid external sign-in, a session that has ended, blocked cookies. */
@@ -42,7 +44,10 @@ export function SignInNotice() {
   if (problem !== undefined) {
     return (
       <Box mb="6">
-        <Alert kind={nonErrorReasons.includes(problem) ? 'info' : 'error'}>
+        <Alert
+          kind={nonErrorReasons.includes(problem) ? 'info' : 'error'}
+          action={problem === 'locked' ? <SupportMailLink /> : undefined}
+        >
           {t(`problem.${problem}`)}
         </Alert>
       </Box>
@@ -87,7 +92,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   });
   const { problem } = form;
   const isNamed = form.values.usernameOrEmail !== '';
-  const isUnverified = problem?.status === 403;
+  const isUnverified = problem?.status === 403 && !isOfLockedAccount(problem);
   return (
     <form {...form.formProps}>
       {/* The answer below says the same, and more. */}
@@ -130,7 +135,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
           usernameOrEmail={form.values.usernameOrEmail}
         />
       ) : (
-        <FailureAlert failure={problem} mb="5" />
+        <Refusal problem={problem} />
       )}
       {isBlocked && (
         <Box mb="5">
@@ -141,5 +146,16 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
         {t('signIn.submit')}
       </SubmitButton>
     </form>
+  );
+}
+
+const isOfLockedAccount = ({ error }: FormProblem) =>
+  'key' in error && error.key === 'accountLocked';
+
+/** Why the sign-in failed; for a locked account with the email of our team. */
+function Refusal({ problem }: { problem: FormProblem | undefined }) {
+  const isLocked = problem !== undefined && isOfLockedAccount(problem);
+  return (
+    <FailureAlert failure={problem} action={isLocked ? <SupportMailLink /> : undefined} mb="5" />
   );
 }

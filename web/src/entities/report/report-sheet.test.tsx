@@ -54,7 +54,10 @@ it.each(reportedKinds)('offers the reasons that fit a %s, and none is chosen', a
 it.each([
   [ad, texts.lead.listing],
   [{ kind: 'person', id: 'p' }, /the profile as it is now and, .* latest messages \(50 at most\)/],
-  [{ kind: 'person', id: 'p', isInConversation: true }, /latest messages of this conversation \(50 at most\)/],
+  [
+    { kind: 'person', id: 'p', isInConversation: true },
+    /latest messages of this conversation \(50 at most\)/,
+  ],
   [{ kind: 'message', id: 'm' }, /latest messages of this conversation \(50 at most\)/],
 ] as const)('says what our team gets of %o', async (target, words) => {
   await open(target);

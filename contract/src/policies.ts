@@ -15,7 +15,7 @@ export const policyDates: Readonly<Record<Policy, string>> = {
  * the new hash: set the date with it.
  */
 export const policyHashes: Readonly<Record<Policy, string>> = {
-  privacy: 'a6dc6e4a140024f2',
+  privacy: '37b0b9470152766f',
   terms: 'bffcddba60bbd778',
-  cookies: '3a86673939db0276',
+  cookies: 'f7f83be93b0bf7b3',
 };

@@ -230,7 +230,7 @@ describe('favourites', () => {
   });
 });
 
-describe('the contact menu', () => {
+describe('the contact buttons', () => {
   const countOf = async (id: string) =>
     (await created.firestore.doc(`listingStatistics/${id}`).get()).get('contacts') as unknown;
 

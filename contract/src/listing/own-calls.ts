@@ -99,7 +99,7 @@ export const removeFavorite: JsonEndpoint<'user', { params: IdParams }, undefine
 
 /**
  * Returns how to contact the owner of a listing. The API limits and counts these requests, so send one
- * only when the user opens the contact menu.
+ * only when the user opens the contact buttons.
  */
 export const getListingContact: JsonEndpoint<'optionalUser', { params: IdParams }, Contact> = {
   method: 'GET',

@@ -176,7 +176,7 @@ export interface OwnListing extends Listing {
   renewableFrom: string;
 }
 
-/** How often others have looked at a listing, and opened its contact menu. */
+/** How often others have looked at a listing, and opened its contact buttons. */
 export interface ListingStatistics {
   /** @asType integer */
   views: number;

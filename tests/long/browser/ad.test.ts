@@ -208,7 +208,7 @@ describe.each([
   },
 );
 
-describe('the contact menu', () => {
+describe('the contact buttons', () => {
   const { ad: texts } = textsIn('ku');
 
   it('asks for the contact when it is opened, and offers phone, chat and e-mail', async () => {

@@ -30,7 +30,7 @@ import { useOwnChange } from './use-own-change.ts';
 
 const figures = ['views', 'contacts'] as const satisfies (keyof ListingStatistics)[];
 
-/** How often others have looked at a listing and opened its contact menu. */
+/** How often others have looked at a listing and opened its contact buttons. */
 function Statistics({ statistics }: { statistics: ListingStatistics }) {
   const { t } = useTranslation('own');
   return (

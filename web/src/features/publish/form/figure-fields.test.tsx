@@ -2,7 +2,7 @@ import { figureFieldNames, licenceIds, type FigureField } from '@qaysari/contrac
 import { typedSamples, valueSamples } from '@qaysari/contract/listing/fields.fixture';
 import { listingFormSchema } from '@qaysari/contract/publish/schema';
 import { isolate } from '@qaysari/contract/shared/languages';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import figures from '../../../../../locales/en/figures.json' with { type: 'json' };
@@ -35,19 +35,17 @@ async function renderForm(initial: Values, currency = 'usd') {
   return { user, values: () => values };
 }
 
-it('has a control for each figure, in which people type it, and the contract reads it', async () => {
-  const { user, values } = await renderForm({});
+it('has a control for each figure, and the contract reads what people put into it', async () => {
+  const { values } = await renderForm({});
   for (const name of figureFieldNames) {
-    const label = figures.field[name];
     if (name === 'licences') {
       for (const id of valueSamples.licences) {
-        await user.click(screen.getByLabelText(figures.choice.licences[id]));
+        fireEvent.click(screen.getByLabelText(figures.choice.licences[id]));
       }
-      continue;
+    } else {
+      const target = { value: typedSamples[name] };
+      fireEvent.change(screen.getByLabelText(figures.field[name]), { target });
     }
-    const control = screen.getByLabelText(label);
-    if (control instanceof HTMLSelectElement) await user.selectOptions(control, typedSamples[name]);
-    else await user.type(control, typedSamples[name]);
   }
   const read = listingFormSchema.cast(values(), { assert: false }) as Record<string, unknown>;
   for (const name of figureFieldNames) expect(read[name], name).toEqual(valueSamples[name]);

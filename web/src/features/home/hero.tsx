@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 
 const size = {
   size: 'lg',
-  px: { base: '3', md: '7' },
+  px: { base: '2', md: '7' },
   minH: { base: '11', md: '12' },
   flexGrow: { base: 1, md: 0 },
 } as const;
@@ -99,7 +99,7 @@ export function Hero({ action }: { action: ReactNode }) {
             mt={{ base: '1', md: '2' }}
             fontSize={{ base: 'sm', md: 'lg' }}
             color="fg.onBrandMuted"
-            maxW="32rem"
+            maxW="40rem"
           >
             {t('heroLine')}
             <Box as="span" hideBelow="md">

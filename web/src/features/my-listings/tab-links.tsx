@@ -66,7 +66,11 @@ export function TabLinks({ current, counts }: TabLinksProps) {
     <Grid
       as="nav"
       aria-label={t('myAds.tabs')}
-      templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, auto)' }}
+      templateColumns={{
+        base: 'repeat(auto-fit, minmax(max(8.25rem, 34%), 1fr))',
+        md: 'repeat(3, 1fr)',
+        xl: 'repeat(6, auto)',
+      }}
       gap="1"
       p="1"
       mb="5"

@@ -118,9 +118,12 @@ function SignUpFields(props: SignUpFieldsProps) {
       <Box asChild display="block" fontSize="sm" mb="1.5">
         <label htmlFor={id}>{t('form.email')}</label>
       </Box>
-      <Flex gap="2">
+      <Flex wrap="wrap" gap="2">
         <Input
           ref={input}
+          flex="1 1 9rem"
+          width="auto"
+          minW="0"
           id={id}
           name="email"
           type="email"

@@ -73,10 +73,10 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
       >
         <Avatar name={shownNameOf(partner)} isDeleted={partner.unreachable === 'deleted'} />
         <Box flex="1" minW="0">
-          <Flex align="baseline" gap="2">
+          <Flex wrap="wrap" align="baseline" columnGap="2">
             <Box
               asChild
-              flex="1"
+              flex="1 1 4.5rem"
               minW="0"
               fontWeight={unread > 0 ? 'bold' : 'semibold'}
               {...overlay}

@@ -85,7 +85,10 @@ describe.each(bothScreens)('the directory of investors in $language at $width px
     expect(visitor.address()).toBe(`/${language}/investors/${listed.uid}`);
     await visitor.settled();
     await visitor.expectAccessible();
-    await page.getByRole('link', { name: ad.contact.send, exact: true }).filter({ visible: true }).click();
+    await page
+      .getByRole('link', { name: ad.contact.send, exact: true })
+      .filter({ visible: true })
+      .click();
     await page.getByRole('textbox', { name: inbox.write.label }).waitFor();
     expect(visitor.address()).toBe(`/${language}/my-account/inbox/${listed.uid}`);
     await page.goBack();

@@ -134,14 +134,14 @@ describe('who is there already', () => {
       await call(register, newPerson({ username }), { language: 'en' }),
       400,
     );
-    expect(error).toEqual({ username: 'This username is taken' });
+    expect(error).toEqual({ username: 'This username is taken. Choose another' });
   });
 
   test('a username, in either case, is a field error', async () => {
     const person = await signUp();
     const again = newPerson({ username: person.username.toUpperCase() });
     const { error } = failureOf(await call(register, again, { language: 'ar' }), 400);
-    expect(error).toEqual({ username: 'اسم المستخدم هذا محجوز' });
+    expect(error).toEqual({ username: 'اسم المستخدم هذا محجوز. اختر غيره' });
   });
 
   test('an address is answered like a free one, and its owner is notified', async () => {

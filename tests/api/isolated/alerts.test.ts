@@ -338,7 +338,7 @@ describe('an ad that is cheaper', () => {
     await scene.sweep();
     const news = [{ listing: 'one', reason: 'cheaper' }];
     expect(await queued()).toMatchObject([{ kind: 'cheaperFavorites', uid: 'sara', news }]);
-    expect(await deliver()).toContain('have become cheaper');
+    expect(await deliver()).toContain('Prices in your favourites have gone down');
     await approved('two');
     later();
     await scene.mark('sara', 'two');

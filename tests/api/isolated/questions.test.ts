@@ -127,7 +127,7 @@ test('25 ads of one person lead to one mail, with all that is due within a week'
   expect(others).toEqual([]);
   expect((mail as unknown as { listings: string[] }).listings).toHaveLength(25);
   const sent = await deliver();
-  expect(sent).toMatch(/^Subject: Are your 25 ads still for sale\?\r?$/m);
+  expect(sent).toMatch(/^Subject: Are your 25 ads on Qaysari still for sale\?\r?$/m);
   expect(box.mails).toHaveLength(1);
   expect(await storedAd('later')).not.toHaveProperty('askedAt');
 });

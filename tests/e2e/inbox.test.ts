@@ -13,7 +13,7 @@ it('a conversation begins from an ad, and each reads phrases and meetings in the
   const { ad } = textsIn('ar');
   const hers = conversationOf(sara, 'ar');
   await sara.open(`/ads/${listing}`);
-  await sara.page.getByRole('link', { name: ad.contact.send }).click();
+  await sara.page.getByRole('link', { name: ad.contact.send, exact: true }).click();
   await sara.page.getByRole('heading', { level: 1, name: hers.inbox.adOwner }).waitFor();
   expect(sara.address()).toBe(`/ar/my-account/inbox/${owner.uid}?listing=${listing}`);
   await sara.page.getByText('مخبز').waitFor();

@@ -91,7 +91,7 @@ function memberOn(visitor: Visitor, language: Language) {
     },
     async write(text: string) {
       await page
-        .getByRole('link', { name: textsIn(language).ad.contact.send })
+        .getByRole('link', { name: textsIn(language).ad.contact.send, exact: true })
         .first()
         .click();
       const log = page.getByRole('log');

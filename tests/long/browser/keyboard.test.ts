@@ -134,7 +134,9 @@ it('the keyboard alone finds an investor by budget and writes to them, in en', a
   await tabTo(card);
   await keyboard.press('Enter');
   await expect.poll(visitor.address).toBe(`/en/investors/${investor.uid}`);
-  await tabTo(page.getByRole('link', { name: ad.contact.send }).filter({ visible: true }));
+  await tabTo(
+    page.getByRole('link', { name: ad.contact.send, exact: true }).filter({ visible: true }),
+  );
   await keyboard.press('Enter');
   await tabTo(page.getByRole('textbox', { name: inbox.write.label }));
   await keyboard.type('Good morning');

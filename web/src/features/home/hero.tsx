@@ -86,12 +86,12 @@ export function Hero({ action }: { action: ReactNode }) {
         display="grid"
         alignItems="center"
         gap="8"
-        gridTemplateColumns={{ base: '1fr', lg: '1.3fr 1fr' }}
+        gridTemplateColumns={{ base: '1fr', lg: '1fr auto' }}
         pt={{ base: '4', md: '7' }}
         pb={{ base: '8', md: '16' }}
       >
         <Box>
-          <Box as="h1" fontSize={{ base: '2xl', md: '4xl' }} fontWeight="black" maxW="40rem">
+          <Box as="h1" fontSize={{ base: '2xl', md: '4xl' }} fontWeight="black" maxW="56rem">
             <Sentences text={t('heroTitle')} />
           </Box>
           <Box

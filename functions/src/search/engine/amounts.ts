@@ -62,11 +62,12 @@ function worthBySlot(columns: ListingColumns, amount: Amount, rate: Conversion):
   };
 }
 
-const seekingNumbers = new Set(categoryIds.flatMap((id, number) => (isSeeking(id) ? number : [])));
+/** By the number of a category. */
+const looksForMoney: readonly boolean[] = categoryIds.map(isSeeking);
 
 /** Whether a slot looks for money: what it names is no price, so nothing is a part of it. */
 function hasNoPrice({ category }: ListingColumns, slot: number): boolean {
-  return seekingNumbers.has(category[slot] as number);
+  return looksForMoney[category[slot] as number] === true;
 }
 
 /** The profit by which prices are divided; zero where there is no price. */

@@ -195,7 +195,7 @@ function supportMail(environment: Environment): string {
 }
 
 /** `Name <a@b.example>` or `a@b.example` without the name. */
-function bareAddress(setting: string): string {
+export function bareAddress(setting: string): string {
   return /<([^>]+)>/.exec(setting)?.[1] ?? setting.trim();
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadEnv } from 'vite';
+import { bareAddress } from '../../../functions/src/platform/config.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { readJson, repositoryRoot } from '../repository.ts';
 import { hostingHeaders } from '../build/hosting-headers.ts';
@@ -35,15 +36,13 @@ const operatorSettings = ['VITE_OPERATOR_AR', 'VITE_OPERATOR_EN', 'VITE_OPERATOR
 
 const neededBySite = [...operatorSettings, 'VITE_SUPPORT_MAIL'];
 
-/** `name@host` of `Name <name@host>`, or of itself. */
-const plainMail = (mail = '') => /<([^>]+)>/.exec(mail)?.[1] ?? mail;
-
 /** The errors of what the policies say of the people who run the site, and of how to reach them. */
 function operatorProblems(api: Settings, site: Settings): string[] {
   const missing = neededBySite.filter((name) => !site[name]);
   const nowhere = operatorSettings.filter((name) => site[name] && !/[,،] /.test(site[name]));
   const isOther =
-    site['VITE_SUPPORT_MAIL'] && site['VITE_SUPPORT_MAIL'] !== plainMail(api['SUPPORT_MAIL']);
+    site['VITE_SUPPORT_MAIL'] &&
+    site['VITE_SUPPORT_MAIL'] !== bareAddress(api['SUPPORT_MAIL'] ?? '');
   return [
     ...missing.map((name) => `${name} is not set in web/.env.production.local.`),
     ...nowhere.map((name) => `${name} must be a name and a city, with a comma between them.`),

@@ -67,17 +67,15 @@ function calledBy({ expression }: ts.CallExpression): string | undefined {
 }
 
 /** `open` and `cookie` are names of other things, too. */
-function isStoring({ expression }: ts.CallExpression, { file }: Source): boolean {
-  if (!ts.isPropertyAccessExpression(expression)) return calledName(expression) !== 'open';
+function isStoring(call: ts.CallExpression, { file }: Source): boolean {
+  const { expression } = call;
+  if (!ts.isPropertyAccessExpression(expression)) return calledBy(call) !== 'open';
   const { name, expression: owner } = expression;
   if (name.text === 'cookie')
     return file.startsWith('functions/') && owner.getText() === 'response';
   if (name.text === 'open') return owner.getText() === 'caches';
   return name.text === 'getItem' || name.text === 'setItem';
 }
-
-const calledName = (expression: ts.Expression) =>
-  ts.isIdentifier(expression) ? expression.text : undefined;
 
 /** The text of an expression: of a constant of the file, and the beginning of `prefix + name`. */
 function textOf(expression: ts.Expression, tree: ts.SourceFile): string | undefined {

@@ -40,7 +40,7 @@ export function VisitorAction({ target }: { target: string }) {
   );
 }
 
-/** Leads a member to the form of a new ad, or to the profile that an ad of theirs waits for; also whoever is not known yet. */
+/** Leads a member to the form of a new ad, or to the profile that an ad of theirs waits for; also while the person is unknown. */
 export function MemberAction({ user }: { user: User | null | undefined }) {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -141,6 +141,18 @@ export const limits = {
   newsletterConfirmDays: 7,
   /** It is written to once in this time. */
   newsletterMailHours: 6,
+  /** How long the link of a mail works that confirms an address or leads to a new password. */
+  mailedLinkHours: 24,
+  /** How long the record of a mail is stored. */
+  mailDays: 30,
+  /** How long messages stay unread before a mail reminds of them. */
+  unreadMinutes: 15,
+  /** A favourite is cheaper when it costs less than at any time in this period. */
+  lowestPriceDays: 30,
+  /** When a person is locked out, those hear of it whom they wrote to in this period. */
+  lockOutMailDays: 30,
+  /** How long our team can open what waits for a decision without signing in. */
+  reviewLinkDays: 7,
   /** How long somebody waits before asking for all their data again. */
   dataArchiveDays: 7,
   /** How long the mailed link to it works, and the archive is stored. */

@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Hours of a day in Baghdad. Alerts wake nobody: those of the night wait for the morning. */
-const [digestHour, quietFrom, quietUntil] = [18, 22, 8];
+export const [digestHour, quietFrom, quietUntil] = [18, 22, 8] as const;
 /** As `Date.getUTCDay` counts; the week in Iraq ends with it. */
 const thursday = 4;
 

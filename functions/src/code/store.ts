@@ -64,8 +64,8 @@ const maxCompared = 4;
 const secretTtlMs: Record<SecretPurpose, number> = {
   'set-password': codeMs,
   // As long as the count of mails: where it is full, one of them has a link that works.
-  'reset-link': 24 * 60 * minuteMs,
-  'verify-email': 24 * 60 * minuteMs,
+  'reset-link': limits.mailedLinkHours * 60 * minuteMs,
+  'verify-email': limits.mailedLinkHours * 60 * minuteMs,
   'undo-email': limits.undoDays * 24 * 60 * minuteMs,
   'still-for-sale': limits.questionLinkDays * 24 * 60 * minuteMs,
   // The answer can be read for as long again.

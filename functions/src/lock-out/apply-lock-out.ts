@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
 import { syncListingsToOwner } from '../listing/public.ts';
 import { queueMailOnce } from '../mail/store.ts';
 import { findWrittenTo } from '../message/public.ts';
@@ -12,7 +13,7 @@ import { findUserIn } from '../user/store.ts';
 import { beginLockOutChange, completeLockOutChange } from './store.ts';
 
 /** People who were written to longer ago get no mail. */
-const windowMs = 30 * 24 * 60 * 60 * 1000;
+const windowMs = limits.lockOutMailDays * 24 * 60 * 60 * 1000;
 
 /**
  * Mails the people that somebody wrote to in the last 30 days: staff have locked this person out. May run twice and

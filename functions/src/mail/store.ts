@@ -1,3 +1,4 @@
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import { clock, isRunning } from '../platform/clock.ts';
@@ -44,7 +45,8 @@ const mails = () => collection('mail');
 const dayMs = 24 * hourMs;
 
 /** The last mail of a deleted account outlives its tries by a day: nothing else has the address any more. */
-const retentionOf = ({ kind }: MailRequest) => (kind === 'accountDeleted' ? 2 : 30) * dayMs;
+const retentionOf = ({ kind }: MailRequest) =>
+  (kind === 'accountDeleted' ? 2 : limits.mailDays) * dayMs;
 
 /**
  * Queues a mail in a transaction or batch; the trigger `mailCreated` sends it. With an `occasion` that names it

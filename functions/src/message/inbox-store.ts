@@ -1,4 +1,5 @@
 import { unreadOf } from '@qaysari/contract/message/types';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { FieldValue, Timestamp } from '../platform/firestore.ts';
@@ -18,7 +19,7 @@ import { countOfSenderBetween } from './message-store.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
 
 /** How long a message stays unread before a mail reminds of it. */
-const remindAfterMs = 15 * 60_000;
+const remindAfterMs = limits.unreadMinutes * 60_000;
 
 type InboxChange = Partial<Record<keyof InboxDocument, unknown>>;
 

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isRunning } from '../platform/clock.ts';
 import { config } from '../platform/config.ts';
@@ -15,7 +16,7 @@ export interface ReviewVersion {
 const tokenStart = '#token=';
 
 /** How long a link works. */
-export const reviewLinkMs = 7 * 24 * 60 * 60 * 1000;
+export const reviewLinkMs = limits.reviewLinkDays * 24 * 60 * 60 * 1000;
 
 /**
  * The address at which our team sees what waits as members would see it, without signing in. It works from `now` for

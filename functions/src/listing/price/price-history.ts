@@ -1,4 +1,5 @@
 import type { Money } from '@qaysari/contract/listing/rate';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
@@ -13,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const maxListedPrices = 20;
 
 /** For how long a low price counts, however often the owner changes it. Alerts compare with no more. */
-const lowCountsMs = 30 * dayMs;
+const lowCountsMs = limits.lowestPriceDays * dayMs;
 
 const isSame = (one: Money | undefined, other: Money) =>
   one?.price === other.price && one.currency === other.currency;

@@ -40,7 +40,7 @@ const offline = JSON.parse(readFileSync(join(dist, '.vite/offline.json'), 'utf8'
 const budgets: readonly [name: string, limit: number, weight: Weight][] = [
   ['every page', 218, { bytes: everyPage }],
   ['a public page', 246, heaviestOf(publicPages)],
-  ['a page with a form', 332, heaviestOf(pages.filter((page) => !publicPages.includes(page)))],
+  ['a page with a form', 333, heaviestOf(pages.filter((page) => !publicPages.includes(page)))],
   ['kept offline', 540, { bytes: weigh(offline) }],
 ];
 

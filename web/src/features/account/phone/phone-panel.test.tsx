@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../../../locales/en/account.json' with { type: 'json' };
+import errors from '../../../../../locales/en/errors.json' with { type: 'json' };
 import { keepToken } from '../../../lib/session/token.ts';
 import { fakeApi, success, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -61,11 +62,25 @@ it('says beside the digits that a code is wrong', async () => {
   await screen.findByText('It is wrong');
 });
 
-it('says that no code goes to other numbers', async () => {
-  api.on(state, () => success({ canSendCode: false }));
-  await open();
-  await screen.findByText(words.impossible);
-  expect(screen.queryByRole('button')).toBeNull();
+describe('with the email of our team', () => {
+  beforeEach(() => vi.stubEnv('VITE_SUPPORT_MAIL', 'help@bazaar.example'));
+  const mailLink = () => screen.findByRole('link', { name: 'help@bazaar.example' });
+
+  it('says that no code goes to other numbers', async () => {
+    api.on(state, () => success({ canSendCode: false }));
+    await open();
+    await screen.findByText(words.impossible, { exact: false });
+    await mailLink();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that our team has to confirm a number of several accounts', async () => {
+    api.on(send, () => ({ status: 403, body: { message: 'Ask us', key: 'numberAsksTeam' } }));
+    const { user } = await open();
+    await user.click(await sendButton());
+    await screen.findByText(errors.numberAsksTeam);
+    await mailLink();
+  });
 });
 
 it('asks again when the state could not be loaded', async () => {

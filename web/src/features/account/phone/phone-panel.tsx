@@ -11,7 +11,7 @@ import { getUser } from '@qaysari/contract/investor/calls';
 import type { Language } from '@qaysari/contract/shared/languages';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi, callAsMember } from '../../../lib/api/api-client.ts';
-import { useFailureText } from '../../../lib/api/failure.ts';
+import { ApiFailure, useFailureText } from '../../../lib/api/failure.ts';
 import { startCountdown } from '../../../lib/browser/use-countdown.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
 import { FailureAlert } from '../../../ui/alert.tsx';
@@ -20,6 +20,7 @@ import { Dated } from '../../../ui/dated.tsx';
 import { FailureNotice } from '../../../ui/empty-state.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
+import { SupportMailLink } from '../../../ui/support-mail.tsx';
 import { AccountPanel } from '../account-page.tsx';
 import { CodeForm } from '../../../entities/person/code-form.tsx';
 import { useApiForm } from '../../../lib/forms/use-api-form.ts';
@@ -130,7 +131,13 @@ function Confirmation({ state, phone, onConfirmed }: ConfirmationProps) {
       </Box>
     );
   }
-  if (!canSendCode) return <p>{t('phone.impossible')}</p>;
+  if (!canSendCode) {
+    return (
+      <p>
+        {t('phone.impossible')} <SupportMailLink />
+      </p>
+    );
+  }
   return isSent ? (
     <PhoneCodeForm phone={phone} onConfirmed={onConfirmed} />
   ) : (
@@ -152,12 +159,18 @@ function SendCode({ lead, onSent }: { lead: string; onSent: () => void }) {
       onSent();
     },
   });
+  const reason = error instanceof ApiFailure ? error.text : {};
+  const asksTeam = 'key' in reason && reason.key === 'numberAsksTeam';
   return (
     <>
       <Box as="p" fontSize="sm" color="fg.muted">
         {lead}
       </Box>
-      <FailureAlert failure={error && { text: failureText(error, t('phone.sendFailed')) }} mt="3" />
+      <FailureAlert
+        failure={error && { text: failureText(error, t('phone.sendFailed')) }}
+        action={asksTeam ? <SupportMailLink /> : undefined}
+        mt="3"
+      />
       <SubmitButton
         mt="4"
         width={{ base: 'full', sm: 'auto' }}

@@ -94,7 +94,7 @@ export const selectSlotRecipe = defineSlotRecipe({
       _hover: { borderColor: 'fg.brand' },
       _placeholderShown: { color: 'fg.muted' },
     },
-    valueText: { lineClamp: 1, minW: 0, flex: 1 },
+    valueText: { lineClamp: { base: 2, md: 1 }, minW: 0, flex: 1 },
     indicator: { color: 'fg.muted', flexShrink: 0 },
     content: { ...floating, maxH: 'min(250px, var(--available-height))' },
     item: { ...choice, justifyContent: 'space-between' },

@@ -47,7 +47,8 @@ export const wordsOfLine = { flex: '1.5 1 13rem', minW: '0' } as const;
 
 /** Looks like one field. A button inside the field would cover words of the other direction. */
 const wordsLine = {
-  flex: '1',
+  // With large text the button gets a line of its own: beside it no room for words would be left.
+  flex: '999 1 9rem',
   minW: '0',
   bg: 'bg.panel',
   borderWidth: '1px',
@@ -84,7 +85,7 @@ export function FilterLine(props: FilterLineProps) {
   const { label, native, children, chosen, onSubmit, onOpen } = props;
   const { t } = useTranslation('ads');
   return (
-    <Flex asChild position="relative" gap="2">
+    <Flex asChild position="relative" wrap="wrap" gap="2">
       <form
         {...native}
         role="search"
@@ -117,7 +118,7 @@ export function FilterLine(props: FilterLineProps) {
 function FilterButton({ chosen, onClick }: { chosen: number; onClick: () => void }) {
   const { t } = useTranslation('ads');
   return (
-    <Button variant="outline" px="3" flexShrink="0" aria-haspopup="dialog" onClick={onClick}>
+    <Button variant="outline" px="3" flex="1 0 auto" aria-haspopup="dialog" onClick={onClick}>
       <SlidersHorizontal size={18} aria-hidden="true" />
       {chosen === 0 ? (
         t('filter.show')

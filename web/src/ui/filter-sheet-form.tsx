@@ -31,11 +31,19 @@ export function FilterSheetForm(props: FilterSheetFormProps) {
       open={open}
       onClose={onClose}
       footer={
-        <Flex gap="3">
-          <Button variant="outline" size="lg" px="3" fontSize="sm" onClick={onClear}>
+        // With large text one above the other, with the button that shows on top.
+        <Flex wrap="wrap-reverse" columnGap="3" rowGap="2">
+          <Button
+            variant="outline"
+            size="lg"
+            px="3"
+            fontSize="sm"
+            flex="1 1 auto"
+            onClick={onClear}
+          >
             {t('chips.clearAll')}
           </Button>
-          <Button type="submit" form={formId} size="lg" px="2" fontSize="sm" flex="1">
+          <Button type="submit" form={formId} size="lg" px="2" fontSize="sm" flex="999 1 auto">
             <Box as="span" fontVariantNumeric="tabular-nums">
               {showText}
             </Box>

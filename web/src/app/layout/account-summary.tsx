@@ -7,16 +7,18 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 
-/** Name and e-mail address, each on one line and in its own direction. */
+/** Name and e-mail address, each in its own direction. */
 export function AccountSummary({ user }: { user: User }) {
   const ltrProps = useLtr();
+  const [local, domain] = user.email.split('@');
   return (
-    <Box minW="0" fontSize="sm">
-      <Box as="p" fontWeight="semibold" truncate>
+    <Box minW="0" fontSize="sm" overflowWrap="anywhere">
+      <Box as="p" fontWeight="semibold">
         <bdi>{displayName(user)}</bdi>
       </Box>
-      <Box as="p" color="fg.muted" truncate title={user.email} {...ltrProps}>
-        {user.email}
+      <Box as="p" color="fg.muted" {...ltrProps}>
+        {local}
+        <wbr />@{domain}
       </Box>
     </Box>
   );

@@ -142,7 +142,7 @@ interface ChatGreetingProps {
 }
 
 /**
- * One line beside the button. It waits for a place where it covers nothing, and goes as soon as the page moves: somebody
+ * A sentence beside the button. It waits for a place where it covers nothing, and goes as soon as the page moves: somebody
  * who scrolls has read it, or ignores it.
  */
 function ChatGreeting({ isButtonFree, onOpen, onClose }: ChatGreetingProps) {
@@ -180,7 +180,7 @@ function ChatGreeting({ isButtonFree, onOpen, onClose }: ChatGreetingProps) {
         fontWeight="medium"
         onClick={onOpen}
       >
-        <Box as="span" truncate>
+        <Box as="span" whiteSpace="normal" textAlign="start">
           {t('chat.hello')}
         </Box>
       </Button>

@@ -82,7 +82,7 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
               {...overlay}
             >
               <Link to={address} aria-current={isOpen ? 'page' : undefined}>
-                <OneLine>{name}</OneLine>
+                <OneLine css={wrapsInLargeText}>{name}</OneLine>
               </Link>
             </Box>
             {latestMessage && (
@@ -117,6 +117,10 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
     </Box>
   );
 }
+
+const wrapsInLargeText = {
+  '@media (max-width: 17.99em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+} as const;
 
 /** The link of the name covers the card. */
 const overlay = {

@@ -198,7 +198,12 @@ function AsideColumn({ listing }: { listing: Listing }) {
 
 function ReportListing({ listing }: { listing: Listing }) {
   return (
-    <Flex order="2" justify={{ base: 'center', lg: 'start' }}>
+    <Flex
+      order="2"
+      justify={{ base: 'center', lg: 'start' }}
+      // Without its button it would still be a gap before the foot of the sheet.
+      _print={{ display: 'none' }}
+    >
       <ReportButton target={{ kind: 'listing', id: listing._id, label: listing.title }} />
     </Flex>
   );

@@ -34,12 +34,12 @@ export function PrintFoot({ path, children }: PrintFootProps) {
       _print={{ display: 'flex' }}
       align="center"
       gap="5"
-      mt="6"
-      pt="4"
+      mt="4"
+      pt="3"
       borderTopWidth="1px"
       breakInside="avoid"
     >
-      {isLoaded && <QrCode text={link} label={address} width="30mm" flexShrink="0" />}
+      {isLoaded && <QrCode text={link} label={address} width="25mm" flexShrink="0" />}
       <Box minW="0" overflowWrap="anywhere">
         {children}
         <Flex align="center" gap="2" fontWeight="black">

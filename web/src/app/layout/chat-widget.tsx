@@ -164,6 +164,7 @@ function ChatGreeting({ isButtonFree, onOpen, onClose }: ChatGreetingProps) {
       position="absolute"
       bottom="0"
       insetInlineEnd="calc(100% + 0.5rem)"
+      width="max-content"
       maxW="calc(100vw - 5.5rem)"
       bg="bg.panel"
       borderWidth="1px"

@@ -122,7 +122,6 @@ function SignUpFields(props: SignUpFieldsProps) {
         <Input
           ref={input}
           flex="1 1 9rem"
-          width="auto"
           minW="0"
           id={id}
           name="email"

@@ -31,8 +31,7 @@ export function FilterSheetForm(props: FilterSheetFormProps) {
       open={open}
       onClose={onClose}
       footer={
-        // With large text one above the other, with the button that shows on top.
-        <Flex wrap="wrap-reverse" columnGap="3" rowGap="2">
+        <Flex wrap="wrap" columnGap="3" rowGap="2">
           <Button
             variant="outline"
             size="lg"

@@ -176,6 +176,7 @@ function ChatGreeting({ isButtonFree, onOpen, onClose }: ChatGreetingProps) {
         variant="ghost"
         ps="4"
         pe="0"
+        py="2"
         minW="0"
         borderRadius="full"
         fontWeight="medium"

@@ -66,7 +66,7 @@ async function warmUp(bench: Bench, served: readonly ServedCheckout[]): Promise<
     await measureEach(bench.pages, ({ path }) => coldVisit(bench.browser, origin + path));
 }
 
-/** Measures all sites in turn, so that other load on the machine affects them alike. */
+/** Measures all sites in turn, each time in the other order, so that other load on the machine affects them alike. */
 async function measure(
   plan: WebPlan,
   bench: Bench,
@@ -76,7 +76,7 @@ async function measure(
   await warmUp(bench, served);
   for (const name of plan.parts) {
     for (let run = 0; run < (name === 'sizes' ? 1 : plan.runs); run += 1) {
-      for (const each of served) {
+      for (const each of run % 2 === 0 ? served : served.toReversed()) {
         bench.signal.throwIfAborted();
         console.error(`${name} of ${each.label}, run ${run + 1}`);
         samples[each.label].push(prefixed(name, await parts[name](bench, each)));
